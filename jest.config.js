@@ -1,0 +1,42 @@
+/** Two projects: `engine` runs the pure part in plain Node, `app` the rest in jest-expo. */
+const PURE = ['geometry', 'core', 'games', 'ai', 'saves', 'session'];
+const APP = ['view', 'ui', 'platform'];
+
+/** Packages that ship untranspiled sources and must go through Babel. */
+const SOURCES = [
+  'react-native',
+  '@react-native',
+  'expo',
+  '@expo',
+  '@expo-google-fonts',
+  '@shopify/react-native-skia',
+  'standard-navigation',
+  '@formatjs',
+].join('|');
+
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+
+module.exports = {
+  projects: [
+    {
+      displayName: 'engine',
+      testEnvironment: 'node',
+      roots: PURE.map((folder) => `<rootDir>/src/${folder}`),
+      testMatch: ['**/*.test.ts'],
+      moduleNameMapper: alias,
+      transform: { '\\.ts$': '<rootDir>/scripts/testing/esbuild-transform.cjs' },
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      resolver: '<rootDir>/scripts/testing/jest-resolver.cjs',
+      roots: [...APP.map((folder) => `<rootDir>/src/${folder}`), '<rootDir>/app'],
+      testMatch: ['**/*.test.ts?(x)'],
+      moduleNameMapper: alias,
+      testEnvironment: '@shopify/react-native-skia/jestEnv.js',
+      setupFiles: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/scripts/testing/app-setup.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/testing/hermes-globals.cjs'],
+      transformIgnorePatterns: [`/node_modules/(?!(${SOURCES}))`, '/node_modules/react-native-reanimated/plugin/'],
+    },
+  ],
+};

@@ -1,0 +1,117 @@
+import type { AnyGame, Eye, GameEvent, Move } from '../contract';
+import { CHANCE, PUBLIC } from '../contract';
+import { randomAt } from '../random';
+import { step } from '../step';
+import { difference } from './same';
+import type { Report } from './moves';
+
+/** Holds what each eye sees of a state against the laws. */
+export const checkEyes = (
+  game: AnyGame,
+  state: unknown,
+  seats: number,
+  at: { readonly seed: number; readonly ply: number },
+  report: Report,
+): void => {
+  const actor = game.actor(state);
+  const open = game.observe(state, PUBLIC);
+  for (const eye of [PUBLIC, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+    const seen = game.observe(state, eye);
+    const twice = difference(game.observe(seen, eye), seen);
+    if (twice) report('observing twice is observing once', `eye ${eye}: ${twice}`);
+    const more = difference(game.observe(seen, PUBLIC), open);
+    if (more) report('what the public sees, every seat sees', `eye ${eye}: ${more}`);
+    const plain =
+      difference(game.actor(seen), actor) ?? difference(game.scores(seen), game.scores(state)) ?? lawful(eye);
+    if (plain) {
+      report(
+        'the seat to act sees its own legal moves and everybody the actor and the scores',
+        `eye ${eye}: ${plain}`,
+      );
+    }
+    checkBlindness(game, state, eye, at, report);
+
+    function lawful(of: Eye): string | undefined {
+      return of === actor ? difference(game.legal(seen), game.legal(state)) : undefined;
+    }
+  }
+};
+
+/**
+ * Two states that a seat cannot tell apart must look and sound alike to it. `imagine` makes the second one from the
+ * whole first one, so an `observe` that lets a secret through shows the difference.
+ */
+const checkBlindness = (
+  game: AnyGame,
+  state: unknown,
+  eye: Eye,
+  at: { readonly seed: number; readonly ply: number },
+  report: Report,
+): void => {
+  const seen = game.observe(state, eye);
+  if (!game.imagine) {
+    const blanked = difference(seen, state);
+    if (blanked) {
+      report(
+        'what a seat observes does not depend on what it cannot know',
+        `no imagine, yet blanked: ${blanked}`,
+      );
+    }
+    return;
+  }
+  if (eye === PUBLIC) return;
+  const other = game.imagine(state, eye, randomAt(at.seed, at.ply, 'imagine'));
+  const leak = difference(game.observe(other, eye), seen);
+  if (leak) report('what a seat observes does not depend on what it cannot know', `seat ${eye}: ${leak}`);
+  const again = game.imagine(seen, eye, randomAt(at.seed, at.ply, 'imagine'));
+  const peeked = difference(again, other);
+  if (peeked) {
+    report(
+      'what a seat observes does not depend on what it cannot know',
+      `imagine for ${eye} peeks: ${peeked}`,
+    );
+  }
+  if (game.actor(state) === CHANCE) return;
+  const possible = new Set(game.legal(other));
+  const move = game.legal(state).find((candidate: Move) => possible.has(candidate));
+  if (move === undefined) return;
+  const [here, there] = [follow(game, state, move, eye), follow(game, other, move, eye)];
+  // A move may open a secret to all: then the two worlds look different afterwards, and may sound so.
+  if (difference(here.seen, there.seen)) return;
+  const loud = difference(there.heard, here.heard);
+  if (loud) report('what a seat hears does not depend on what it cannot know', `seat ${eye}: ${loud}`);
+};
+
+/** What an eye hears of a move, and sees after it. */
+const follow = (
+  game: AnyGame,
+  state: unknown,
+  move: Move,
+  eye: Eye,
+): { heard: GameEvent[]; seen: unknown } => {
+  const heard: GameEvent[] = [];
+  const next = step(game, state, move, (event: GameEvent) => {
+    const part = game.hear(event, eye);
+    if (part) heard.push(part);
+  });
+  return { heard, seen: game.observe(next, eye) };
+};
+
+/** At chance: outcomes that look alike to an eye afterwards must have sounded alike to it. */
+export const checkDraws = (
+  game: AnyGame,
+  state: unknown,
+  moves: readonly Move[],
+  seats: number,
+  report: Report,
+): void => {
+  for (let eye = 0; eye < seats; eye++) {
+    const [first, ...others] = moves.map((move) => follow(game, state, move, eye));
+    for (const other of others) {
+      if (difference(other.seen, first.seen)) continue;
+      const loud = difference(other.heard, first.heard);
+      if (loud)
+        report('what a seat hears does not depend on what it cannot know', `seat ${eye} at a draw: ${loud}`);
+    }
+  }
+};

@@ -1,0 +1,30 @@
+/** Plain data: numbers, strings, booleans, nothing; arrays, typed arrays, plain objects of these. */
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+/** Where two pieces of plain data first differ, as a path; nothing if they are the same. */
+export const difference = (a: unknown, b: unknown, path = ''): string | undefined => {
+  if (Object.is(a, b)) return undefined;
+  if (!isObject(a) || !isObject(b)) return `${path || 'value'}: ${String(a)} and ${String(b)}`;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const key of keys) {
+    const found = difference(a[key], b[key], path ? `${path}.${key}` : key);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** The first place where two states hold the very same mutable thing. */
+export const sharedPart = (a: unknown, b: unknown, path = ''): string | undefined => {
+  if (!isObject(a) || !isObject(b)) return undefined;
+  // What is frozen cannot be changed through either, so it may be shared.
+  if (a === b) return Object.isFrozen(a) ? undefined : path || 'the state itself';
+  if (ArrayBuffer.isView(a)) {
+    return ArrayBuffer.isView(b) && a.buffer === b.buffer ? `${path}.buffer` : undefined;
+  }
+  for (const key of Object.keys(a)) {
+    const found = sharedPart(a[key], b[key], path ? `${path}.${key}` : key);
+    if (found) return found;
+  }
+  return undefined;
+};
