@@ -7,7 +7,8 @@ const anyMove: Player<ToyState> = (seen, _seat, random) => {
   const moves = toy.legal(seen);
   return moves[random.int(moves.length)];
 };
-const game = (seed: number) => playOut(toy, { options: toy.defaults, seed, players: [anyMove, anyMove, anyMove] });
+const game = (seed: number) =>
+  playOut(toy, { options: toy.defaults, seed, players: [anyMove, anyMove, anyMove] });
 
 test('a replayed record ends as the game did', () => {
   const { record, state, events } = game(11);

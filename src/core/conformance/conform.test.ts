@@ -102,7 +102,9 @@ describe('a broken game is caught:', () => {
       if (seen.stone < -1) seen.stone = state.stone;
       return seen;
     };
-    expect(broken({ ...toy, observe })).toContain('what a seat observes does not depend on what it cannot know');
+    expect(broken({ ...toy, observe })).toContain(
+      'what a seat observes does not depend on what it cannot know',
+    );
   });
 
   test('an event that tells a secret', () => {
@@ -117,11 +119,16 @@ describe('a broken game is caught:', () => {
 
   test('an imagination that peeks', () => {
     const imagine = (seen: ToyState) => seen;
-    expect(broken({ ...toy, imagine })).toContain('what a seat observes does not depend on what it cannot know');
+    expect(broken({ ...toy, imagine })).toContain(
+      'what a seat observes does not depend on what it cannot know',
+    );
   });
 
-  test('a seat that cannot see that it is to act', () => {
-    const observe: typeof toy.observe = (state, eye) => ({ ...toy.observe(state, eye), turn: 0 });
+  test('a seat that cannot see the scores', () => {
+    const observe: typeof toy.observe = (state, eye) => ({
+      ...toy.observe(state, eye),
+      scores: new Int16Array(3),
+    });
     expect(broken({ ...toy, observe })).toContain(
       'the seat to act sees its own legal moves and everybody the actor and the scores',
     );
@@ -139,7 +146,10 @@ describe('a broken game is caught:', () => {
 
   test('a replay that goes another way', () => {
     let games = 0;
-    const setup: typeof toy.setup = (options, seats) => ({ ...toy.setup(options, seats), last: games++ % 2 ? 0 : -1 });
+    const setup: typeof toy.setup = (options, seats) => ({
+      ...toy.setup(options, seats),
+      last: games++ % 2 ? 0 : -1,
+    });
     expect(broken({ ...toy, setup })).toContain('a replay of the log ends in the same state');
   });
 });
