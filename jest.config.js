@@ -36,7 +36,10 @@ module.exports = {
       testEnvironment: '@shopify/react-native-skia/jestEnv.js',
       setupFiles: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/scripts/testing/app-setup.cjs'],
       setupFilesAfterEnv: ['<rootDir>/scripts/testing/hermes-globals.cjs'],
-      transformIgnorePatterns: [`/node_modules/(?!(${SOURCES}))`, '/node_modules/react-native-reanimated/plugin/'],
+      transformIgnorePatterns: [
+        `/node_modules/(?!(${SOURCES}))`,
+        '/node_modules/react-native-reanimated/plugin/',
+      ],
     },
   ],
 };

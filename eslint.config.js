@@ -1,0 +1,138 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+
+const PURE = ['src/{geometry,core,games,ai,saves}/**/*.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+/** What a phone's Hermes lacks; jest removes the same from the app's globals (scripts/testing/hermes-globals.cjs). */
+const NOT_ON_HERMES = [
+  'structuredClone',
+  'crypto',
+  'BroadcastChannel',
+  'MessageChannel',
+  'SharedArrayBuffer',
+].map((name) => ({ name, message: 'Hermes on a phone has no such global.' }));
+const NOT_ON_HERMES_INTL = [
+  'ListFormat',
+  'RelativeTimeFormat',
+  'Segmenter',
+  'DisplayNames',
+  'DurationFormat',
+].map((property) => ({ object: 'Intl', property, message: 'Hermes on a phone has no such Intl object.' }));
+
+const IMPURE_GLOBALS = [
+  'console',
+  'setTimeout',
+  'setInterval',
+  'performance',
+  'window',
+  'document',
+  'process',
+].map((name) => ({ name, message: 'The pure part knows no clock, no console and no platform.' }));
+const IMPURE_PROPERTIES = [
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Random is a function of (seed, ply): see src/core/random.ts.',
+  },
+  { object: 'Date', property: 'now', message: 'The pure part knows no clock: take the time as an argument.' },
+];
+
+const NO_ENUM = {
+  selector: 'TSEnumDeclaration',
+  message: 'A const array that derives a union, not an enum.',
+};
+
+module.exports = defineConfig([
+  expo,
+  {
+    ignores: [
+      'dist/**',
+      'build/**',
+      'android/**',
+      'ios/**',
+      '.expo/**',
+      'artifacts/**',
+      'public/**',
+      'node_modules/**',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', NO_ENUM],
+      'no-restricted-globals': ['error', ...NOT_ON_HERMES],
+      'no-restricted-properties': ['error', ...NOT_ON_HERMES_INTL],
+      'import/no-named-as-default-member': 'off',
+      eqeqeq: 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    },
+  },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-globals': ['error', ...NOT_ON_HERMES, ...IMPURE_GLOBALS],
+      'no-restricted-properties': ['error', ...NOT_ON_HERMES_INTL, ...IMPURE_PROPERTIES],
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        { selector: "NewExpression[callee.name='Date']", message: 'The pure part knows no clock.' },
+        { selector: 'ImportExpression', message: 'The pure part is loaded whole.' },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-globals': ['error', ...NOT_ON_HERMES],
+    },
+  },
+  {
+    files: ['scripts/**', 'e2e/**', '*.{js,cjs}', 'plugins/**'],
+    languageOptions: { globals: { ...require('globals').node } },
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['e2e/specs/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!detox$|\\./)',
+              message: "Specs use Detox's own API only, so that they run on devices too.",
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['page', 'browser', 'window', 'document', 'require', 'process'].map((name) => ({
+          name,
+          message: "Specs use Detox's own API only, so that they run on devices too.",
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['page', 'ctx', 'cdp', 'deviceDriver'].map((property) => ({
+          property,
+          message: "Specs use Detox's own API only: no reaching into the driver.",
+        })),
+      ],
+    },
+  },
+]);

@@ -1,0 +1,16 @@
+/** `npm run check`: the inner loop, under a minute. */
+import { runLanes } from './run/lanes.mjs';
+import { APP, ENGINE, FORMAT, IMPORTS, LINT, TYPES, TYPES_ENGINE, UNUSED } from './run/layers.mjs';
+import { ensureNode } from './setup/node-version.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { main } from './setup/say.mjs';
+
+await main(async () => {
+  ensureNode();
+  await ensurePackages();
+  const ok = await runLanes([
+    [TYPES, TYPES_ENGINE, LINT, FORMAT],
+    [IMPORTS, UNUSED, ENGINE, APP],
+  ]);
+  process.exit(ok ? 0 : 1);
+});

@@ -1,0 +1,65 @@
+/**
+ * `node scripts/export.mjs web android ios`: exports the app as its builds would ship it and prints the sizes.
+ * The bytecode of a phone's bundle may be a fifth larger than that of a bare app (docs/measured/bare-app.json).
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './setup/command.mjs';
+import { main, say, Trouble } from './setup/say.mjs';
+
+const PLATFORMS = ['web', 'android', 'ios'];
+const ROOM = 1.2;
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
+const sum = (files) => files.reduce((total, file) => total + statSync(file).size, 0);
+
+/** Exports one platform into dist/ and returns what it weighs. */
+export const exportPlatform = async (platform, { cwd = '.' } = {}) => {
+  const folder = join(cwd, 'dist', platform);
+  rmSync(folder, { recursive: true, force: true });
+  const { code, output } = await run(
+    process.execPath,
+    [
+      join('node_modules', 'expo', 'bin', 'cli'),
+      'export',
+      '-p',
+      platform,
+      '--output-dir',
+      join('dist', platform),
+    ],
+    { cwd, env: { EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' } },
+  );
+  if (code !== 0 || !existsSync(folder)) throw new Trouble(`expo export -p ${platform} failed:\n${output}`);
+  const files = filesBelow(folder);
+  const bundles = files.filter((file) => /\.(hbc|js)$/.test(file));
+  return { platform, all: sum(files), code: sum(bundles), files: files.length };
+};
+
+const checkBytecode = ({ platform, code }) => {
+  const bare = JSON.parse(readFileSync('docs/measured/bare-app.json', 'utf8'));
+  const share = code / bare.bytecode[platform];
+  say(
+    `» ${platform} bytecode is ${(100 * (share - 1)).toFixed(1)} % over a bare app (${megabytes(bare.bytecode[platform])})`,
+  );
+  if (share > ROOM)
+    throw new Trouble(`The bytecode for ${platform} is more than a fifth over that of a bare app.`);
+};
+
+if (process.argv[1]?.endsWith('export.mjs')) {
+  await main(async () => {
+    const wanted = process.argv.slice(2);
+    const platforms = wanted.length > 0 ? wanted : PLATFORMS;
+    for (const platform of platforms) {
+      if (!PLATFORMS.includes(platform))
+        throw new Trouble(`There is no platform ${platform}: ${PLATFORMS.join(', ')}.`);
+      const weight = await exportPlatform(platform);
+      say(`» ${platform}: ${megabytes(weight.all)} in ${weight.files} files, code ${megabytes(weight.code)}`);
+      if (platform !== 'web') checkBytecode(weight);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { run } from '../setup/command.mjs';
+import { bad, faint, good, say } from '../setup/say.mjs';
+
+const clock = (seconds) => `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+
+const runLayer = async ({ name, command: [program, args], env }) => {
+  const { code, output, seconds } = await run(program, args, { env: { FORCE_COLOR: '0', ...env } });
+  const passed = code === 0;
+  say(`${passed ? good('✓') : bad('✗')} ${name} ${faint(clock(seconds))}`);
+  const shown = output.trim();
+  // A layer that passes may print figures worth keeping; one that fails prints all it has.
+  const figures = shown.split('\n').filter((line) => line.startsWith('» '));
+  if (passed) for (const line of figures) say(`    ${line.slice(2)}`);
+  else say(`\n${shown}\n`);
+  return passed;
+};
+
+/**
+ * Runs lanes of layers side by side, each lane in its order, and tells how many layers passed. The machine this is made
+ * for has two cores: two lanes.
+ */
+export const runLanes = async (lanes) => {
+  const began = performance.now();
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const passed = [];
+      for (const layer of lane) passed.push(await runLayer(layer));
+      return passed;
+    }),
+  );
+  const all = results.flat();
+  const failed = all.filter((passed) => !passed).length;
+  say(`\n${faint(`in ${clock((performance.now() - began) / 1000)}`)}`);
+  say(`layers: ${all.length - failed} passed, ${failed} failed`);
+  return failed === 0;
+};

@@ -1,0 +1,79 @@
+/**
+ * The layers of checks. Each is a name and a command; `npm run check` runs those of the inner loop, `npm test` all.
+ * Commands go through Node and the installed packages, so nothing global is needed.
+ */
+const bin = (path, ...args) => ['node', [`node_modules/${path}`, ...args]];
+
+export const FORMAT = {
+  name: 'format',
+  command: bin('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+};
+export const LINT = {
+  name: 'lint',
+  command: bin(
+    'eslint/bin/eslint.js',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    '.cache/eslint',
+    '.',
+  ),
+};
+export const IMPORTS = {
+  name: 'import rules',
+  command: bin(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'src',
+    'app',
+  ),
+};
+export const TYPES = {
+  name: 'types',
+  command: bin(
+    'typescript/bin/tsc',
+    '-p',
+    'tsconfig.json',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/app.tsbuildinfo',
+  ),
+};
+export const TYPES_ENGINE = {
+  name: 'types of the pure part',
+  command: bin(
+    'typescript/bin/tsc',
+    '-p',
+    'tsconfig.engine.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/engine.tsbuildinfo',
+  ),
+};
+export const UNUSED = {
+  name: 'unused code',
+  command: bin('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
+};
+const jest = (...args) => bin('jest/bin/jest.js', '--ci', ...args);
+export const ENGINE = { name: 'engine tests', command: jest('--selectProjects', 'engine', '--maxWorkers=2') };
+export const APP = { name: 'app tests', command: jest('--selectProjects', 'app', '--maxWorkers=2') };
+export const HERMES = { name: 'on the Hermes VM', command: ['node', ['scripts/hermes/check.mjs']] };
+export const NATIVE = {
+  name: 'native readiness',
+  command: bin('tsx/dist/cli.mjs', 'scripts/native/check.ts'),
+};
+export const ICONS = { name: 'icons', command: bin('tsx/dist/cli.mjs', 'scripts/icons/draw.ts', '--check') };
+export const EXPORT_WEB = { name: 'export for web', command: ['node', ['scripts/export.mjs', 'web']] };
+export const EXPORT_NATIVE = {
+  name: 'exports for Android and iOS',
+  command: ['node', ['scripts/export.mjs', 'android', 'ios']],
+};
+export const DRIVER = { name: 'Detox driver', command: ['node', ['e2e/selftest/run.js']] };
+export const DETOX = { name: 'Detox in Chromium', command: ['node', ['e2e/run.js']] };
+export const AT_REST = {
+  name: 'at rest nothing is drawn',
+  command: ['node', ['scripts/browser/at-rest.mjs']],
+};

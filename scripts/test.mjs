@@ -1,0 +1,37 @@
+/** `npm test`: sets up what is missing and runs every layer of checks. */
+import { runLanes } from './run/lanes.mjs';
+import {
+  APP,
+  AT_REST,
+  DETOX,
+  DRIVER,
+  ENGINE,
+  EXPORT_NATIVE,
+  EXPORT_WEB,
+  FORMAT,
+  HERMES,
+  ICONS,
+  IMPORTS,
+  LINT,
+  NATIVE,
+  TYPES,
+  TYPES_ENGINE,
+  UNUSED,
+} from './run/layers.mjs';
+import { ensureBrowser } from './setup/browser.mjs';
+import { ensureCanvasKit } from './setup/canvaskit.mjs';
+import { ensureNode } from './setup/node-version.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { main } from './setup/say.mjs';
+
+await main(async () => {
+  ensureNode();
+  await ensurePackages();
+  ensureCanvasKit();
+  await ensureBrowser();
+  const ok = await runLanes([
+    [FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS],
+    [EXPORT_WEB, DRIVER, DETOX, AT_REST, EXPORT_NATIVE],
+  ]);
+  process.exit(ok ? 0 : 1);
+});
