@@ -1,0 +1,5 @@
+import { AccessibilityInfo } from 'react-native';
+
+/** Has a screen reader, if one is on, say this after what it is saying now. */
+export const announce = (sentence: string): void =>
+  AccessibilityInfo.announceForAccessibilityWithOptions(sentence, { queue: true });
