@@ -103,6 +103,16 @@ export interface Game<S, M, E extends GameEvent, O> {
    * `observe` would blank, so it may be given a blanked state or a whole one. Games without secrets leave it out.
    */
   imagine?(seen: S, seat: Seat, random: Random): S;
+  /**
+   * Whether what `seat` is to see or decide next is for its eyes alone, so that a curtain must fall before it; asked
+   * at chance too, for the seat that decides after it. Games without secrets leave it out.
+   */
+  private?(state: S, seat: Seat): boolean;
+  /**
+   * A state that an older edition left behind, as this edition holds it, so that a running game can go on. Games whose
+   * states have kept their shape leave it out.
+   */
+  adopt?(old: unknown, edition: number): S | undefined;
 
   pack(action: M): Move;
   unpack(move: Move): M;

@@ -75,7 +75,8 @@ const openHands = (state: Draft<ToyState>, tell?: Tell<ToyEvent>): void => {
     for (let worth = 0; worth < WORTHS; worth++) if (state.hands[seat * WORTHS + worth] > 0) count++;
     if (count === 0) continue;
     state.scores[seat] += 2 * count;
-    tell?.({ kind: 'hoard', seat, points: 2 * count, parts: [{ count, what: 'worth', each: 2 }] });
+    const parts = [{ count, what: 'worth', each: 2 }];
+    tell?.({ kind: 'hoard', seat, points: 2 * count, parts, reveals: true });
   }
 };
 
@@ -206,6 +207,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyOptions> = {
     return rest;
   },
   imagine,
+  private: (state) => !isOver(state),
   pack: (action) => (action.do === 'draw' ? action.worth : action.do === 'show' ? SHOW : KEEP) as Move,
   unpack: (move) =>
     move === SHOW ? { do: 'show' } : move === KEEP ? { do: 'keep' } : { do: 'draw', worth: move },
