@@ -1,0 +1,177 @@
+'worklet';
+
+import { Easing, ReduceMotion, withTiming } from 'react-native-reanimated';
+
+import { panBy, placeAt, screenToBoard, zoomAt, type Camera, type Point, type Rect } from '../camera/camera';
+import { constrain, loosen } from '../camera/constrain';
+import { cameraAt, release, still, travel, type Motion } from '../camera/motion';
+import { fit, middle, recentre, reveal, type Room } from '../camera/room';
+import type { Rig } from './rig';
+
+export const PAN = 1;
+export const PINCH = 2;
+
+/** Milliseconds of a way to somewhere else, of a spring back, and of a step by key or wheel. */
+const WAY = 320;
+const SPRING = 240;
+const STEP = 140;
+/** The board does not follow a new tile for so long after the player has moved it. */
+const OWN_WAY = 6000;
+/** A flick within this time of a pinch is only the second finger leaving. */
+const AFTER_PINCH = 150;
+
+/** Where the camera is now. */
+export function seen(rig: Rig): Camera {
+  return cameraAt(rig.motion.value, rig.clock.value);
+}
+
+/** Sets a motion going; at its end the surface is told that the camera rests. */
+export function run(rig: Rig, motion: Motion): void {
+  hold(rig, motion);
+  if (motion.duration === 0) {
+    rig.tellRest(motion.to);
+    return;
+  }
+  const { duration } = motion;
+  const timing = { duration, easing: Easing.linear, reduceMotion: ReduceMotion.Never };
+  rig.clock.value = withTiming(duration, timing, (finished) => {
+    'worklet';
+    if (!finished) return;
+    hold(rig, still(motion.to));
+    rig.tellRest(motion.to);
+  });
+}
+
+function hold(rig: Rig, motion: Motion): void {
+  rig.motion.value = motion;
+  rig.clock.value = 0;
+}
+
+function lasting(rig: Rig, duration: number): number {
+  return rig.calm.value ? 0 : duration;
+}
+
+/** Stops a glide under a finger. True if there was one: such a touch is a catch, not a tap. */
+export function catchGlide(rig: Rig): boolean {
+  if (rig.motion.value.kind !== 'glide') return false;
+  run(rig, still(seen(rig)));
+  return true;
+}
+
+/** A finger or a pair of fingers takes hold of the board. */
+export function grab(rig: Rig, hand: number, focal: Point): void {
+  const { hands, pinchedAt } = rig.grip.value;
+  if (hands === 0) {
+    const camera = seen(rig);
+    hold(rig, still(camera));
+    rig.grip.value = { hands: hand, wanted: loosen(camera, rig.room.value, focal), focal, pinchedAt };
+  } else {
+    rig.grip.value = { ...rig.grip.value, hands: hands | hand };
+  }
+}
+
+/** The fingers push the board by so many points and spread by a factor about the focal point. */
+export function pull(rig: Rig, dx: number, dy: number, scale: number, focal: Point): void {
+  const { hands, wanted, pinchedAt } = rig.grip.value;
+  if (hands === 0) return;
+  const pushed = panBy(wanted, dx, dy);
+  const next = scale === 1 ? pushed : zoomAt(pushed, focal, pushed.zoom * scale);
+  rig.grip.value = { hands, wanted: next, focal, pinchedAt: scale === 1 ? pinchedAt : Date.now() };
+  rig.motion.value = still(constrain(next, rig.room.value, focal, true));
+}
+
+/** A hand leaves the board; after the last one it glides on or springs back. */
+export function letGo(rig: Rig, hand: number, velocity: Point): void {
+  const { hands, focal, pinchedAt } = rig.grip.value;
+  const left = hands & ~hand;
+  rig.grip.value = { ...rig.grip.value, hands: left };
+  if (hands === 0 || left !== 0) return;
+  claim(rig);
+  const flick = Date.now() - pinchedAt > AFTER_PINCH ? velocity : { x: 0, y: 0 };
+  run(rig, release(seen(rig), flick, rig.room.value, focal, lasting(rig, SPRING)));
+}
+
+/** The player has moved the camera: it stays theirs for a while. */
+function claim(rig: Rig): void {
+  rig.movedAt.value = Date.now();
+  rig.fitted.value = false;
+}
+
+/** The whole board. */
+export function showAll(rig: Rig): void {
+  rig.fitted.value = true;
+  run(rig, travel(seen(rig), fit(rig.room.value), lasting(rig, WAY)));
+}
+
+/** Moves as little as needed to show a rect whole. */
+export function showRect(rig: Rig, rect: Rect): void {
+  const to = reveal(seen(rig), rect, rig.room.value);
+  rig.fitted.value = false;
+  run(
+    rig,
+    travel(seen(rig), constrain(to, rig.room.value, middle(rig.room.value), false), lasting(rig, WAY)),
+  );
+}
+
+/** Comes close to a point of the board: two spots there were too near to each other to tell which was meant. */
+export function closeIn(rig: Rig, board: Point): void {
+  const room = rig.room.value;
+  const camera = seen(rig);
+  const zoom = Math.min(room.closest, Math.max(room.snug, camera.zoom * 2));
+  claim(rig);
+  const to = constrain(placeAt(board, middle(room), zoom), room, middle(room), false);
+  run(rig, travel(camera, to, lasting(rig, WAY)));
+}
+
+/** A step of the camera by key or wheel notch, taken from where the last step leads. */
+export function step(rig: Rig, dx: number, dy: number, scale: number, focal: Point): void {
+  const base = rig.motion.value.kind === 'glide' ? seen(rig) : rig.motion.value.to;
+  const pushed = panBy(base, dx, dy);
+  const to = constrain(zoomAt(pushed, focal, pushed.zoom * scale), rig.room.value, focal, false);
+  claim(rig);
+  run(rig, travel(seen(rig), to, lasting(rig, STEP)));
+}
+
+/** A movement of a trackpad: shown at once, without rest in between. `settle` follows when it stops. */
+export function drift(rig: Rig, dx: number, dy: number, scale: number, focal: Point): void {
+  const pushed = panBy(seen(rig), dx, dy);
+  claim(rig);
+  hold(rig, still(constrain(zoomAt(pushed, focal, pushed.zoom * scale), rig.room.value, focal, false)));
+}
+
+export function settle(rig: Rig): void {
+  if (rig.grip.value.hands === 0) run(rig, still(rig.motion.value.to));
+}
+
+/** The surface has another size, or other chrome covers it: what was in the middle stays there, a fitted board fits. */
+export function reshape(rig: Rig, room: Room): void {
+  const before = rig.room.value;
+  rig.room.value = room;
+  if (rig.grip.value.hands !== 0 || room.viewport.width === 0) return;
+  const camera = seen(rig);
+  const first = before.viewport.width === 0;
+  const next = first || rig.fitted.value ? fit(room) : recentre(camera, before, room);
+  const resized =
+    before.viewport.width !== room.viewport.width || before.viewport.height !== room.viewport.height;
+  // A turned device has already jumped; chrome that comes or goes moves the board with it.
+  const duration = resized ? 0 : lasting(rig, WAY);
+  run(rig, travel(camera, constrain(next, room, middle(room), false), duration));
+}
+
+/** The board has grown or something on it asks to be seen. The camera follows, unless the player has just moved it. */
+export function follow(rig: Rig, room: Room, focus: Rect | undefined): void {
+  rig.room.value = room;
+  if (rig.grip.value.hands !== 0 || room.viewport.width === 0) return;
+  const camera = seen(rig);
+  const allowed = constrain(camera, room, middle(room), false);
+  const own = Date.now() - rig.movedAt.value < OWN_WAY;
+  const shown = focus === undefined ? allowed : reveal(allowed, focus, room);
+  const wanted = rig.fitted.value ? fit(room) : constrain(shown, room, middle(room), false);
+  run(rig, travel(camera, own ? allowed : wanted, lasting(rig, WAY)));
+}
+
+/** The board point under a point of the surface, and how close the camera is. */
+export function touchAt(rig: Rig, screen: Point): { board: Point; screen: Point; zoom: number } {
+  const camera = seen(rig);
+  return { board: screenToBoard(camera, screen), screen, zoom: camera.zoom };
+}
