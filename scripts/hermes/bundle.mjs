@@ -3,10 +3,14 @@
  * no classes, so Babel lowers each file with Expo's own preset before esbuild joins them.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import babel from '@babel/core';
 import { build } from 'esbuild';
 
+// The preset belongs to expo and npm may nest it there.
+const { resolve: find } = createRequire(import.meta.url);
+const PRESET = find('babel-preset-expo', { paths: [find('expo/package.json')] });
 const FOLDER = join('.cache', 'hermes');
 
 const lower = (path) =>
@@ -14,9 +18,7 @@ const lower = (path) =>
     filename: path,
     babelrc: false,
     configFile: false,
-    presets: [
-      ['babel-preset-expo', { unstable_transformProfile: 'hermes-v0', worklets: false, reanimated: false }],
-    ],
+    presets: [[PRESET, { unstable_transformProfile: 'hermes-v0', worklets: false, reanimated: false }]],
     caller: {
       name: 'metro',
       bundler: 'metro',

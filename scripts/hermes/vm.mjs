@@ -15,7 +15,8 @@ const hermes = () => {
 
 /** Runs a bundled script on an engine and returns what it printed; a script that throws is a trouble. */
 export const runOn = async (engine, script) => {
-  const [program, args] = engine === 'hermes' ? [hermes(), ['-O', script]] : [process.execPath, [script]];
+  const [program, args] =
+    engine === 'hermes' ? [hermes(), ['-w', '-O', script]] : [process.execPath, [script]];
   const { code, output } = await run(program, args);
   if (code !== 0) throw new Trouble(`${script} failed on ${engine}:\n${output}`);
   return output;

@@ -17,10 +17,12 @@ export const fr: Translation<typeof en> = {
     language: 'Langue',
     languageOfDevice: 'Comme sur cet appareil',
     languageNow: 'Actuellement {{language}}',
-    theme: 'Lumière',
+    theme: 'Apparence',
     themeOfDevice: 'Comme sur cet appareil',
-    themeLight: 'Jour',
-    themeDark: 'À la lampe',
+    themeLight: 'Clair',
+    themeLightHint: 'De jour',
+    themeDark: 'Sombre',
+    themeDarkHint: 'À la lampe',
     unkept: 'Cet appareil n’a pas pu enregistrer votre choix. Il vaut jusqu’à la fermeture de l’application.',
     promise: 'Se joue sans réseau, sans compte, et ne recueille rien.',
     colophon:
@@ -28,6 +30,9 @@ export const fr: Translation<typeof en> = {
   },
   board: {
     title: 'Plateau',
+    loading: 'On déroule le plan…',
+    failed: 'Les outils de dessin n’ont pas pu être chargés.',
+    plot: 'Parcelle {{name}}',
     plots_one:
       'Plan de ville de {{count}} parcelle, non bâtie. Glissez pour déplacer, pincez pour zoomer, touchez deux fois pour tout voir.',
     plots_many:

@@ -1,0 +1,5 @@
+import { MissingScreen } from '@/ui/screens/missing/missing-screen';
+
+export default function MissingRoute() {
+  return <MissingScreen />;
+}

@@ -1,0 +1,5 @@
+import { BoardScreen } from '@/ui/screens/board/board-screen';
+
+export default function BoardRoute() {
+  return <BoardScreen />;
+}

@@ -1,0 +1,5 @@
+import { SettingsScreen } from '@/ui/screens/settings/settings-screen';
+
+export default function SettingsRoute() {
+  return <SettingsScreen />;
+}

@@ -1,0 +1,60 @@
+import Constants from 'expo-constants';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { Divider } from '@/ui/components/divider';
+import { Screen } from '@/ui/components/screen';
+import { Text } from '@/ui/components/text';
+import { useSettings } from '@/ui/settings/settings-context';
+import { useLeave } from '@/ui/shell/use-leave';
+import { space, width } from '@/ui/theme/measures';
+
+import { LanguageChoice } from './language-choice';
+import { ThemeChoice } from './theme-choice';
+
+/** Choices for this device and all games. Each takes effect as it is made. */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const { kept } = useSettings();
+  const leave = useLeave();
+  return (
+    <Screen
+      testID="settings-screen"
+      title={t('settings.title')}
+      maxWidth={width.pair}
+      back={{ label: t('common.back'), onPress: leave, testID: 'settings-back' }}
+    >
+      {!kept && (
+        <View role="alert">
+          <Text tone="danger" testID="settings-unkept">
+            {t('settings.unkept')}
+          </Text>
+        </View>
+      )}
+      <View style={styles.groups}>
+        <View style={styles.group}>
+          <LanguageChoice />
+        </View>
+        <View style={styles.group}>
+          <ThemeChoice />
+        </View>
+      </View>
+      <Divider ornate />
+      <View style={styles.colophon}>
+        <Text variant="motto" tone="muted" align="center">
+          {t('settings.promise')}
+        </Text>
+        <Text variant="note" tone="muted" align="center">
+          {t('settings.colophon', { version: Constants.expoConfig?.version ?? '' })}
+        </Text>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  // Cards stand side by side where two fit, below each other where not.
+  groups: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl },
+  group: { flexGrow: 1, flexShrink: 1, flexBasis: 300 },
+  colophon: { gap: space.s, paddingHorizontal: space.l },
+});
