@@ -27,6 +27,8 @@ const CRAWL = 60;
 const NEAR = 0.5;
 const LONGEST_GLIDE = 1800;
 
+// Helpers stand first: a worklet keeps what it calls as it is when the worklet is made.
+
 export function still(camera: Camera): Motion {
   return { kind: 'still', to: camera, duration: 0 };
 }
@@ -38,11 +40,11 @@ export function travel(from: Camera, to: Camera, duration: number): Motion {
   return same || duration <= 0 ? still(to) : { kind: 'travel', from, to, duration };
 }
 
-/** What a board does when the last finger leaves it: springs back inside its room, or glides on. */
-export function release(from: Camera, velocity: Point, room: Room, focal: Point, duration: number): Motion {
-  const settled = constrain(from, room, focal, false);
-  if (duration <= 0 || settled.zoom !== from.zoom) return travel(from, settled, duration);
-  return glide(from, velocity, room);
+/** The slowing that starts at this speed and covers this way; a way back from beyond the edge brakes at its own pace. */
+function slowing(way: number, velocity: number): number {
+  const exact = velocity === 0 ? 0 : (1000 * way) / velocity;
+  if (exact <= 0) return SLOWING / 3;
+  return Math.min(SLOWING, Math.max(BRAKING, exact));
 }
 
 /** What a board let go at a speed (points a second) does: it slows down, and lands inside its room without a bounce. */
@@ -61,28 +63,11 @@ export function glide(from: Camera, velocity: Point, room: Room): Motion {
   return duration > 0 ? { kind: 'glide', from, to, duration, slowing: { x, y } } : still(to);
 }
 
-/** The slowing that starts at this speed and covers this way; a way back from beyond the edge brakes at its own pace. */
-function slowing(way: number, velocity: number): number {
-  const exact = velocity === 0 ? 0 : (1000 * way) / velocity;
-  if (exact <= 0) return SLOWING / 3;
-  return Math.min(SLOWING, Math.max(BRAKING, exact));
-}
-
-/** Where a motion has brought the camera after so many milliseconds. */
-export function cameraAt(motion: Motion, elapsed: number): Camera {
-  if (elapsed >= motion.duration) return motion.to;
-  switch (motion.kind) {
-    case 'still':
-      return motion.to;
-    case 'travel':
-      return between(motion.from, motion.to, easeOut(elapsed / motion.duration));
-    case 'glide':
-      return {
-        x: decay(motion.from.x, motion.to.x, elapsed / motion.slowing.x),
-        y: decay(motion.from.y, motion.to.y, elapsed / motion.slowing.y),
-        zoom: motion.to.zoom,
-      };
-  }
+/** What a board does when the last finger leaves it: springs back inside its room, or glides on. */
+export function release(from: Camera, velocity: Point, room: Room, focal: Point, duration: number): Motion {
+  const settled = constrain(from, room, focal, false);
+  if (duration <= 0 || settled.zoom !== from.zoom) return travel(from, settled, duration);
+  return glide(from, velocity, room);
 }
 
 function decay(from: number, to: number, times: number): number {
@@ -100,4 +85,21 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   const zoom = from.zoom * Math.pow(ratio, part);
   const along = Math.abs(ratio - 1) < 1e-4 ? part : (1 - from.zoom / zoom) / (1 - from.zoom / to.zoom);
   return { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along, zoom };
+}
+
+/** Where a motion has brought the camera after so many milliseconds. */
+export function cameraAt(motion: Motion, elapsed: number): Camera {
+  if (elapsed >= motion.duration) return motion.to;
+  switch (motion.kind) {
+    case 'still':
+      return motion.to;
+    case 'travel':
+      return between(motion.from, motion.to, easeOut(elapsed / motion.duration));
+    case 'glide':
+      return {
+        x: decay(motion.from.x, motion.to.x, elapsed / motion.slowing.x),
+        y: decay(motion.from.y, motion.to.y, elapsed / motion.slowing.y),
+        zoom: motion.to.zoom,
+      };
+  }
 }

@@ -17,6 +17,8 @@ export interface Room {
 /** Points left free round a fitted board and a revealed rect. */
 const MARGIN = 16;
 
+// Helpers stand first: a worklet keeps what it calls as it is when the worklet is made.
+
 /** The part of the surface that no chrome covers, in points; never empty. */
 export function clearArea(room: Room): Rect {
   const { viewport, insets } = room;
@@ -51,6 +53,12 @@ export function fit(room: Room): Camera {
   return placeAt(centreOf(room.bounds), middle(room), farthest(room));
 }
 
+/** The middle nearest to `at` of a window of length `sight` that holds the stretch [start, start + length]. */
+function nearest(at: number, start: number, length: number, sight: number): number {
+  if (length >= sight) return start + length / 2;
+  return Math.min(Math.max(at, start + length - sight / 2), start + sight / 2);
+}
+
 /** The camera nearest to this one that shows a rect whole, or its middle where it is larger than the clear area. */
 export function reveal(camera: Camera, rect: Rect, room: Room): Camera {
   const zoom = Math.max(farthest(room), Math.min(camera.zoom, zoomToHold(rect, room)));
@@ -60,12 +68,6 @@ export function reveal(camera: Camera, rect: Rect, room: Room): Camera {
   const x = nearest(at.x, rect.x, rect.width, (area.width - 2 * MARGIN) / zoom);
   const y = nearest(at.y, rect.y, rect.height, (area.height - 2 * MARGIN) / zoom);
   return placeAt({ x, y }, focus, zoom);
-}
-
-/** The middle nearest to `at` of a window of length `sight` that holds the stretch [start, start + length]. */
-function nearest(at: number, start: number, length: number, sight: number): number {
-  if (length >= sight) return start + length / 2;
-  return Math.min(Math.max(at, start + length - sight / 2), start + sight / 2);
 }
 
 /** The camera after the surface changed size or chrome: the board point in the middle stays there. */

@@ -20,9 +20,16 @@ const OWN_WAY = 6000;
 /** A flick within this time of a pinch is only the second finger leaving. */
 const AFTER_PINCH = 150;
 
+// Helpers stand first: a worklet keeps what it calls as it is when the worklet is made.
+
 /** Where the camera is now. */
 export function seen(rig: Rig): Camera {
   return cameraAt(rig.motion.value, rig.clock.value);
+}
+
+function hold(rig: Rig, motion: Motion): void {
+  rig.motion.value = motion;
+  rig.clock.value = 0;
 }
 
 /** Sets a motion going; at its end the surface is told that the camera rests. */
@@ -40,11 +47,6 @@ export function run(rig: Rig, motion: Motion): void {
     hold(rig, still(motion.to));
     rig.tellRest(motion.to);
   });
-}
-
-function hold(rig: Rig, motion: Motion): void {
-  rig.motion.value = motion;
-  rig.clock.value = 0;
 }
 
 function lasting(rig: Rig, duration: number): number {
@@ -80,6 +82,12 @@ export function pull(rig: Rig, dx: number, dy: number, scale: number, focal: Poi
   rig.motion.value = still(constrain(next, rig.room.value, focal, true));
 }
 
+/** The player has moved the camera: it stays theirs for a while. */
+function claim(rig: Rig): void {
+  rig.movedAt.value = Date.now();
+  rig.fitted.value = false;
+}
+
 /** A hand leaves the board; after the last one it glides on or springs back. */
 export function letGo(rig: Rig, hand: number, velocity: Point): void {
   const { hands, focal, pinchedAt } = rig.grip.value;
@@ -89,12 +97,6 @@ export function letGo(rig: Rig, hand: number, velocity: Point): void {
   claim(rig);
   const flick = Date.now() - pinchedAt > AFTER_PINCH ? velocity : { x: 0, y: 0 };
   run(rig, release(seen(rig), flick, rig.room.value, focal, lasting(rig, SPRING)));
-}
-
-/** The player has moved the camera: it stays theirs for a while. */
-function claim(rig: Rig): void {
-  rig.movedAt.value = Date.now();
-  rig.fitted.value = false;
 }
 
 /** The whole board. */
