@@ -21,7 +21,7 @@ module.exports = {
     {
       displayName: 'engine',
       testEnvironment: 'node',
-      roots: PURE.map((folder) => `<rootDir>/src/${folder}`),
+      roots: [...PURE.map((folder) => `<rootDir>/src/${folder}`), '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
       moduleNameMapper: alias,
       transform: { '\\.ts$': '<rootDir>/scripts/testing/esbuild-transform.cjs' },

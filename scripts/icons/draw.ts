@@ -2,14 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Skia } from '@shopify/react-native-skia';
 import { getSkiaExports } from '@shopify/react-native-skia/lib/commonjs/headless';
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/commonjs/web/LoadSkiaWeb';
 
 import { drawLand } from './land';
 import { drawMark } from './mark';
 import { DAY, NIGHT } from './palette';
-import { Pen } from './pen';
+import { Pen, type Skia } from './pen';
 import { drawTown } from './town';
 
 const FOLDER = join(__dirname, '../../assets/icons');
@@ -30,7 +29,13 @@ const COLOURED = { wall: '#6B645A', tower: '#56626F', roof: '#C4593B', keep: DAY
 const ICONS: readonly Icon[] = [
   { name: 'icon', pixels: 1024, span: 240, draw: (pen) => (drawLand(pen, DAY), drawTown(pen, DAY)) },
   { name: 'icon-dark', pixels: 1024, span: 240, draw: (pen) => (drawLand(pen, NIGHT), drawTown(pen, NIGHT)) },
-  { name: 'icon-tinted', pixels: 1024, span: 240, draw: (pen) => drawMark(pen, WHITE) },
+  // Opaque: the icon is flattened on white before iOS tints it.
+  {
+    name: 'icon-tinted',
+    pixels: 1024,
+    span: 240,
+    draw: (pen) => pen.over('#000000', () => drawMark(pen, WHITE)),
+  },
   { name: 'adaptive-foreground', pixels: 1024, span: ADAPTIVE_SPAN, draw: (pen) => drawTown(pen, DAY) },
   { name: 'adaptive-background', pixels: 1024, span: ADAPTIVE_SPAN, draw: (pen) => drawLand(pen, DAY) },
   { name: 'adaptive-monochrome', pixels: 1024, span: ADAPTIVE_SPAN, draw: (pen) => drawMark(pen, WHITE) },

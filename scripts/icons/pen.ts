@@ -1,4 +1,7 @@
-import { type SkCanvas, type Skia, type SkPath, type SkPaint } from '@shopify/react-native-skia';
+import { type SkCanvas, type SkPaint, type SkPath } from '@shopify/react-native-skia';
+import { type getSkiaExports } from '@shopify/react-native-skia/lib/commonjs/headless';
+
+export type Skia = ReturnType<typeof getSkiaExports>['Skia'];
 
 /** Skia's constants by number: its enums are values of a module that only loads inside React Native. */
 const STROKE = 1;
@@ -81,6 +84,14 @@ export class Pen {
     const paint = outlineOnly ? this.stroke(colour, sigma * 1.6, alpha) : this.paint(colour, alpha);
     paint.setMaskFilter(this.skia.MaskFilter.MakeBlur(NORMAL_BLUR, sigma, true));
     this.canvas.drawPath(path, paint);
+  }
+
+  /** Draws on a sheet of its own laid over an even ground, so that erasing bares the ground. */
+  over(ground: string, draw: () => void): void {
+    this.canvas.drawPaint(this.paint(ground, 1));
+    this.canvas.saveLayer();
+    draw();
+    this.canvas.restore();
   }
 
   /** Draws only inside `path`. */
