@@ -1,0 +1,199 @@
+import { type Contour, contoursOf, spreadGrounds } from '@/geometry/contour';
+import { type Letters, PICTURE_SIZE, type Piece, readPicture } from '@/geometry/picture';
+import { type Point, distance, distanceToChain, inside } from '@/geometry/shape-points';
+import { waveOf } from '@/geometry/shape-seed';
+import {
+  type Good,
+  type Ground,
+  type TilePicture,
+  type Turn,
+  cellCentre,
+  cellsOf,
+  goodOf,
+  groundOf,
+  turnPoint,
+} from './picture';
+import { PLACE_RADIUS, STREET_WIDTH, type StreetPlan, planStreets } from './street-plan';
+
+/** A sign of goods and where it stands. */
+export interface Sign {
+  readonly good: Good;
+  readonly at: Point;
+}
+
+export interface BuildingPlan {
+  readonly kind: 'public' | 'historic';
+  readonly at: Point;
+  readonly name?: string;
+}
+
+/** A piece of a tile (C8): its kind, the slots it touches (0–11, upright), and where its follower stands. */
+export interface PiecePlan {
+  readonly kind: Ground | 'street';
+  readonly slots: readonly number[];
+  readonly spot: Point;
+}
+
+/** Everything about a tile that its drawing is laid out round, upright. */
+export interface TilePlan {
+  readonly picture: TilePicture;
+  readonly cells: readonly (readonly string[])[];
+  readonly streets: StreetPlan;
+  readonly markets: readonly Contour[];
+  readonly signs: readonly Sign[];
+  readonly building?: BuildingPlan;
+  readonly pieces: readonly PiecePlan[];
+}
+
+export const SIGN_RADIUS = 12;
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+const keepInside = ([x, y]: Point, margin: number): Point => [
+  clamp(x, margin, 100 - margin),
+  clamp(y, margin, 100 - margin),
+];
+
+/** How far a point is from every street's edge and crossing's kerb. */
+export const streetClearance = (plan: Pick<TilePlan, 'streets'>, p: Point): number => {
+  let least = Infinity;
+  for (const { line } of plan.streets.streets) least = Math.min(least, distanceToChain(p, line) - STREET_WIDTH / 2);
+  if (plan.streets.crossing) least = Math.min(least, distance(p, plan.streets.crossing) - PLACE_RADIUS);
+  return least;
+};
+
+export const groundAt = (plan: Pick<TilePlan, 'markets'>, p: Point): Ground =>
+  plan.markets.some(({ outline }) => inside(p, outline)) ? 'market' : 'residential';
+
+/** How far a point is from the nearest line between two grounds. */
+export const borderClearance = (plan: Pick<TilePlan, 'markets'>, p: Point): number => {
+  let least = Infinity;
+  for (const { borders } of plan.markets) for (const border of borders) least = Math.min(least, distanceToChain(p, border));
+  return least;
+};
+
+/** The letters of the set (C2). */
+const LETTERS: Letters<Ground | 'street'> = {
+  ...Object.fromEntries([...'rBH'].map((letter) => [letter, { kind: 'residential' }])),
+  ...Object.fromEntries([...'mFGL'].map((letter) => [letter, { kind: 'market' }])),
+  s: { kind: 'street' },
+  '.': {},
+};
+
+const columnOf = (cell: number): number => cell % PICTURE_SIZE;
+const rowOf = (cell: number): number => Math.floor(cell / PICTURE_SIZE);
+const centreOf = (cell: number): Point => cellCentre(columnOf(cell), rowOf(cell));
+
+/** Where a ground piece has most room round a follower. */
+const roomiest = (
+  plan: Omit<TilePlan, 'pieces'>,
+  piece: Piece<Ground | 'street'>,
+): Point => {
+  let best: Point = centreOf(piece.cells[0]);
+  let most = -Infinity;
+  for (let y = 10; y <= 90; y += 2.5) {
+    for (let x = 10; x <= 90; x += 2.5) {
+      const p: Point = [x, y];
+      const nearPiece = piece.cells.some((cell) => {
+        const [mx, my] = centreOf(cell);
+        return Math.abs(mx - x) <= 12.5 && Math.abs(my - y) <= 12.5;
+      });
+      if (!nearPiece || groundAt(plan, p) !== piece.kind) continue;
+      let room = Math.min(streetClearance(plan, p), borderClearance(plan, p), Math.min(x, y, 100 - x, 100 - y) + 3, 24);
+      for (const sign of plan.signs) room = Math.min(room, distance(p, sign.at) - SIGN_RADIUS);
+      if (plan.building) room = Math.min(room, distance(p, plan.building.at) - 16);
+      // Among equals the middle of the piece, so that nobody wonders whose ground it is.
+      const score = room - distance(p, [50, 50]) * 0.01;
+      if (score > most) [most, best] = [score, p];
+    }
+  }
+  return best;
+};
+
+/** The place nearest to `wish` where a building of that half width stands clear of streets and markets. */
+const siteFor = (plan: Pick<TilePlan, 'streets' | 'markets'>, wish: Point, half: number): Point => {
+  let best: Point = keepInside(wish, half + 3);
+  let least = Infinity;
+  for (let y = half + 3; y <= 97 - half; y += 1) {
+    for (let x = half + 3; x <= 97 - half; x += 1) {
+      let bad = 0;
+      for (const [dx, dy] of [[-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]] as const) {
+        const p: Point = [x + dx * half, y + dy * half];
+        bad += Math.max(0, 0.5 - streetClearance(plan, p));
+        if (groundAt(plan, p) === 'market') bad += 2 + borderClearance(plan, p);
+      }
+      const cost = bad * 6 + distance([x, y], wish);
+      if (cost < least) [least, best] = [cost, [x, y]];
+    }
+  }
+  return best;
+};
+
+const streetSpot = (plan: Omit<TilePlan, 'pieces'>, cells: readonly number[]): Point => {
+  const middle: Point = [
+    cells.reduce((sum, cell) => sum + centreOf(cell)[0], 0) / cells.length,
+    cells.reduce((sum, cell) => sum + centreOf(cell)[1], 0) / cells.length,
+  ];
+  let best: Point = middle;
+  let near = Infinity;
+  for (const { line } of plan.streets.streets) {
+    for (const p of line) {
+      const d = distance(p, middle);
+      if (d < near) [near, best] = [d, p];
+    }
+  }
+  return best;
+};
+
+const makePlan = (picture: TilePicture): TilePlan => {
+  const cells = cellsOf(picture);
+  const streets = planStreets(picture);
+  const fine = spreadGrounds(cells.map((row) => row.map(groundOf)));
+  const markets = contoursOf(
+    fine.length,
+    (x, y) => fine[y][x] === 'market',
+    waveOf(`${picture.name}/border`),
+    streets.streets.filter(({ end }) => end !== 'door').map(({ line }) => line),
+  );
+  const grounds = { streets, markets };
+  const signs: Sign[] = [];
+  let building: BuildingPlan | undefined;
+  cells.forEach((row, y) =>
+    row.forEach((letter, x) => {
+      const good = goodOf(letter);
+      const at = cellCentre(x, y);
+      if (good) signs.push({ good, at: keepInside(at, 16) });
+      if (letter === 'B') building = { kind: 'public', at: siteFor(grounds, at, 14.5) };
+      if (letter === 'H') building = { kind: 'historic', at: siteFor(grounds, at, 16), name: picture.historic ?? picture.name };
+    }),
+  );
+  const bare = { picture, cells, streets, markets, signs, ...(building ? { building } : {}) };
+  const pieces = readPicture(picture.rows, LETTERS).pieces.map(
+    (piece): PiecePlan => ({
+      kind: piece.kind,
+      slots: piece.slots,
+      spot: piece.kind === 'street' ? streetSpot(bare, piece.cells) : roomiest(bare, piece),
+    }),
+  );
+  return { ...bare, pieces };
+};
+
+const plans = new Map<string, TilePlan>();
+
+/** The plan of a tile; made once for each name. */
+export const planOf = (picture: TilePicture): TilePlan => {
+  const known = plans.get(picture.name);
+  if (known) return known;
+  const plan = makePlan(picture);
+  plans.set(picture.name, plan);
+  return plan;
+};
+
+/**
+ * Where a follower stands on a piece of a tile as it lies, in board units from the tile's corner.
+ * The piece is named by any slot it touches as the tile lies (0–11); undefined if no piece touches that slot.
+ */
+export const followerSpot = (picture: TilePicture, turn: Turn, slot: number): Point | undefined => {
+  const upright = (slot + 12 - turn * 3) % 12;
+  const piece = planOf(picture).pieces.find(({ slots }) => slots.includes(upright));
+  return piece && turnPoint(piece.spot, turn);
+};

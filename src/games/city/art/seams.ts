@@ -1,0 +1,102 @@
+import type { Stamp } from '@/geometry/display-list';
+import { hashName } from '@/geometry/shape-seed';
+import type { Ground, TilePicture, Turn } from './picture';
+import { planOf } from './plan';
+import { CORNER_VARIANTS, STRADDLE_VARIANTS, VERGE_VARIANTS, type Verge, cornerNeedsPatch } from './seam';
+import { STRADDLE, type SideGrounds, halfSideGrounds } from './sides';
+
+/** A tile on the board: column and row of its cell, what it shows, how it lies. */
+export interface LaidTile {
+  readonly x: number;
+  readonly y: number;
+  readonly picture: TilePicture;
+  readonly turn: Turn;
+}
+
+type Sides = readonly SideGrounds[];
+type Look = (x: number, y: number) => Sides | undefined;
+
+const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
+const letterOf = (ground: Ground | undefined): string => (ground === 'market' ? 'm' : ground ? 'r' : '.');
+
+/** A number that a place always has. */
+const variantOf = (place: string, count: number): number => hashName(place) % count;
+
+const stamp = (key: string, face: string, x: number, y: number): Stamp => ({ kind: 'stamp', key, face, x, y });
+
+/** Borders and straddling houses on the side between a tile and its eastern or southern neighbour. */
+const sideStamps = (x: number, y: number, mine: Sides, other: Sides, east: boolean): Stamp[] => {
+  // Both seen along the side from west to east or from north to south.
+  const near = mine[east ? EAST : SOUTH];
+  const far = other[east ? WEST : NORTH];
+  const [first, second] = east ? [near.left, near.right] : [near.right, near.left];
+  const [firstFar, secondFar] = east ? [far.right, far.left] : [far.left, far.right];
+  const [cx, cy] = east ? [(x + 1) * 100, y * 100 + 50] : [x * 100 + 50, (y + 1) * 100];
+  const place = `${x},${y}/${east ? 'e' : 's'}`;
+  const stamps: Stamp[] = [];
+  const verge = (length: Verge, marketNear: boolean): void => {
+    // Upright, the market lies south of the verge: south of the side, or turned a quarter, west of it.
+    const turn = east ? (marketNear ? 1 : 3) : marketNear ? 2 : 0;
+    // Turned back to front, what was left is right.
+    const swapped = turn === 2 || turn === 3;
+    const shown = length === 'full' || !swapped ? length : length === 'left' ? 'right' : 'left';
+    stamps.push(stamp(`verge/${place}/${length}`, `verge:${shown}/${variantOf(place, VERGE_VARIANTS)}/${turn}`, cx, cy));
+  };
+  if (!near.street && first !== firstFar) verge('full', first === 'market');
+  if (near.street && first !== firstFar) verge('left', first === 'market');
+  if (near.street && second !== secondFar) verge('right', second === 'market');
+  for (const t of near.street ? STRADDLE.along : STRADDLE.full) {
+    const [a, b] = t < 50 ? [first, firstFar] : [second, secondFar];
+    if (a !== 'residential' || b !== 'residential') continue;
+    const variant = variantOf(`${place}/${t}`, STRADDLE_VARIANTS);
+    const [sx, sy] = east ? [cx, cy + t - 50] : [cx + t - 50, cy];
+    stamps.push(stamp(`straddle/${place}/${t}`, `straddle:${variant}/${east ? 1 : 0}`, sx, sy));
+  }
+  return stamps;
+};
+
+/** What lies round the north-western corner of a cell. */
+const cornerStamps = (x: number, y: number, look: Look): Stamp[] => {
+  const [ne, se, sw, nw] = [look(x, y - 1), look(x, y), look(x - 1, y), look(x - 1, y - 1)];
+  const octants = [
+    ne?.[WEST].left,
+    ne?.[SOUTH].right,
+    se?.[NORTH].left,
+    se?.[WEST].right,
+    sw?.[EAST].left,
+    sw?.[NORTH].right,
+    nw?.[SOUTH].left,
+    nw?.[EAST].right,
+  ]
+    .map(letterOf)
+    .join('');
+  if (cornerNeedsPatch(octants)) return [stamp(`corner/${x},${y}`, `corner:${octants}`, x * 100, y * 100)];
+  if (octants !== 'rrrrrrrr') return [];
+  return [stamp(`corner/${x},${y}`, `group:${variantOf(`${x},${y}/corner`, CORNER_VARIANTS)}`, x * 100, y * 100)];
+};
+
+/** Everything that is drawn where the tiles of a city meet. */
+export const seamStamps = (tiles: readonly LaidTile[]): Stamp[] => {
+  const known = new Map<string, Sides>();
+  for (const { x, y, picture, turn } of tiles) known.set(`${x},${y}`, halfSideGrounds(planOf(picture), turn));
+  const look: Look = (x, y) => known.get(`${x},${y}`);
+  const borders: Stamp[] = [];
+  const standing: Stamp[] = [];
+  const corners = new Set<string>();
+  for (const { x, y } of tiles) {
+    const mine = look(x, y);
+    if (!mine) continue;
+    for (const east of [true, false]) {
+      const other = east ? look(x + 1, y) : look(x, y + 1);
+      if (!other) continue;
+      for (const made of sideStamps(x, y, mine, other, east)) (made.key.startsWith('verge') ? borders : standing).push(made);
+    }
+    for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
+      const [cx, cy] = [x + dx, y + dy];
+      if (corners.has(`${cx},${cy}`)) continue;
+      corners.add(`${cx},${cy}`);
+      for (const made of cornerStamps(cx, cy, look)) (made.face.startsWith('corner') ? borders : standing).push(made);
+    }
+  }
+  return [...borders, ...standing.sort((a, b) => a.y - b.y)];
+};
