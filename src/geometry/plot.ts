@@ -12,7 +12,7 @@ export interface Plot {
   readonly cells: Uint16Array;
 }
 
-const SLOT_COUNT = 256;
+export const PLOT_SLOTS = 256;
 const ORIGIN = 128;
 /** Coprime to the number of slots, and not a neighbour's distance: a full row does not make the next one probe. */
 const PROBE = 103;
@@ -24,11 +24,9 @@ export const STEP: readonly number[] = [-256, 1, 256, -1];
 export const REACH = 120;
 
 export const createPlot = (capacity: number): Plot => ({
-  slots: new Uint8Array(SLOT_COUNT),
+  slots: new Uint8Array(PLOT_SLOTS),
   cells: new Uint16Array(capacity),
 });
-
-export const clonePlot = (plot: Plot): Plot => ({ slots: plot.slots.slice(), cells: plot.cells.slice() });
 
 export const cellAt = (x: number, y: number): number => ((y + ORIGIN) << 8) | (x + ORIGIN);
 export const xOf = (cell: number): number => (cell & 255) - ORIGIN;

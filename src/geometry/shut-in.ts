@@ -84,14 +84,23 @@ function sidesBetween(a: number, b: number): number {
 
 const ringTiles = new Int16Array(8);
 
-/** Whether a tile on an empty cell that faces no wall would shut a part of the wall in. Needs the gap measured. */
-export const shutsIn = (gap: Gap, plot: Plot, cell: number): boolean => {
+/** Notes the tiles around a cell, and returns their pattern as bits. */
+const lookAround = (plot: Plot, cell: number): number => {
   let ring = 0;
   for (let k = 0; k < 8; k++) {
     const tile = tileAt(plot, cell + RING[k]);
     ringTiles[k] = tile;
     if (tile >= 0) ring |= 1 << k;
   }
+  return ring;
+};
+
+/** Whether a tile on an empty cell could cut the empty cells around it apart at all: cheap, needs no gap. */
+export const splitsOutside = (plot: Plot, cell: number): boolean => ARCS[lookAround(plot, cell)] > 1;
+
+/** Whether a tile on an empty cell that faces no wall would shut a part of the wall in. Needs the gap measured. */
+export const shutsIn = (gap: Gap, plot: Plot, cell: number): boolean => {
+  const ring = lookAround(plot, cell);
   if (ARCS[ring] <= 1 || liesInHole(gap, ring)) return false;
   const { order } = gap;
   let first = -1;

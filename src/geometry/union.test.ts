@@ -5,24 +5,22 @@ const SEATS = 3;
 /** Pieces 0 and 1 on tile 0, pieces 2 and 3 on tile 1. */
 const twoTiles = () => {
   const union = createUnion(6, SEATS);
-  addPiece(union, 0, 0, 2, 1, 1);
-  addPiece(union, 1, 0, 3, 0, 0);
-  addPiece(union, 2, 1, 1, 2, 1);
-  addPiece(union, 3, 1, 2, 0, 0);
+  addPiece(union, 0, 0, 2, 1);
+  addPiece(union, 1, 0, 3, 0);
+  addPiece(union, 2, 1, 1, 2);
+  addPiece(union, 3, 1, 2, 0);
   return union;
 };
 
 describe('union of features', () => {
-  test('a join adds tiles, ends, things and claims, and gathers flags', () => {
+  test('a join adds tiles, ends and claims, and gathers flags', () => {
     const union = twoTiles();
     union.claims[0 * SEATS + 1] = 1;
     union.claims[2 * SEATS + 2] = 1;
     const root = joinRoots(union, 0, 2, 1, SEATS);
     expect(findRoot(union.parent, 0)).toBe(root);
     expect(findRoot(union.parent, 2)).toBe(root);
-    expect([union.tiles[root], union.ends[root], union.flags[root], union.things[root]]).toEqual([
-      2, 3, 3, 2,
-    ]);
+    expect([union.tiles[root], union.ends[root], union.flags[root]]).toEqual([2, 3, 3]);
     expect(Array.from(union.claims.slice(root * SEATS, (root + 1) * SEATS))).toEqual([0, 1, 1]);
   });
 

@@ -16,8 +16,6 @@ export interface Union {
   readonly ends: Int16Array;
   /** Bits of what the feature has somewhere: goods of a market, a fountain on a path. */
   readonly flags: Uint8Array;
-  /** How many things stand on it in all: markets of a courtyard. */
-  readonly things: Uint8Array;
   /** Followers on it: root × seats + seat. */
   readonly claims: Uint8Array;
 }
@@ -28,7 +26,6 @@ export const createUnion = (pieces: number, seats: number): Union => ({
   newest: new Int16Array(pieces),
   ends: new Int16Array(pieces),
   flags: new Uint8Array(pieces),
-  things: new Uint8Array(pieces),
   claims: new Uint8Array(pieces * seats),
 });
 
@@ -38,25 +35,16 @@ export const cloneUnion = (union: Union): Union => ({
   newest: union.newest.slice(),
   ends: union.ends.slice(),
   flags: union.flags.slice(),
-  things: union.things.slice(),
   claims: union.claims.slice(),
 });
 
 /** A piece of a tile just laid, joined to nothing yet. */
-export const addPiece = (
-  union: Union,
-  piece: number,
-  tile: number,
-  ends: number,
-  flags: number,
-  things: number,
-): void => {
+export const addPiece = (union: Union, piece: number, tile: number, ends: number, flags: number): void => {
   union.parent[piece] = piece;
   union.tiles[piece] = 1;
   union.newest[piece] = tile;
   union.ends[piece] = ends;
   union.flags[piece] = flags;
-  union.things[piece] = things;
 };
 
 export const findRoot = (parent: Int16Array, piece: number): number => {
@@ -72,7 +60,7 @@ export const findRoot = (parent: Int16Array, piece: number): number => {
 /** Joins the features of two roots into one and returns its root. `tile` is the tile being laid. */
 export const joinRoots = (union: Union, a: number, b: number, tile: number, seats: number): number => {
   if (a === b) return a;
-  const { parent, tiles, newest, ends, flags, things, claims } = union;
+  const { parent, tiles, newest, ends, flags, claims } = union;
   const root = tiles[a] >= tiles[b] ? a : b;
   const child = root === a ? b : a;
   // Only the tile being laid can lie in both: everything older had been joined before.
@@ -82,7 +70,6 @@ export const joinRoots = (union: Union, a: number, b: number, tile: number, seat
   if (newest[child] > newest[root]) newest[root] = newest[child];
   ends[root] += ends[child];
   flags[root] |= flags[child];
-  things[root] += things[child];
   const from = child * seats;
   const to = root * seats;
   for (let seat = 0; seat < seats; seat++) claims[to + seat] += claims[from + seat];

@@ -1,0 +1,91 @@
+import type { GameEvent, Part, Seat, Spot } from '../../core/contract';
+import type { Good, Ground } from './tiles';
+import type { End, Trigger } from './state';
+
+/** Where a follower stands on a tile: the piece is named by its lowest slot as the tile lies (C24). */
+export interface OnPiece {
+  readonly cell: Spot;
+  readonly slot: number;
+}
+/** A side of a laid tile: 0–3 for n, e, s, w. */
+export interface OnSide {
+  readonly cell: Spot;
+  readonly side: number;
+}
+
+/** An entry of the score sheet: who, how much, which tiles, and the sum. */
+interface Scored extends GameEvent {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly tiles: readonly Spot[];
+  readonly parts: readonly Part[];
+}
+
+/** What happens in a game. Events with points are the score sheet; the others say what moved from where to where. */
+export type CityEvent =
+  | (Scored & { readonly kind: 'street' })
+  | (Scored & { readonly kind: 'market'; readonly goods: readonly Good[] })
+  | (Scored & { readonly kind: 'tower'; readonly end: End })
+  | (Scored & { readonly kind: 'residential' })
+  | (Scored & { readonly kind: 'guard'; readonly on: OnSide })
+  | {
+      readonly kind: 'drew';
+      readonly seat: Seat;
+      readonly tile: string;
+      readonly from: { readonly stack: number };
+      readonly to: 'hand';
+      readonly reveals: true;
+    }
+  | {
+      readonly kind: 'set-aside';
+      readonly seat: Seat;
+      readonly tile: string;
+      readonly from: 'hand';
+      readonly to: 'box';
+    }
+  | {
+      readonly kind: 'placed';
+      readonly seat: Seat;
+      readonly tile: string;
+      readonly from: 'hand';
+      readonly to: { readonly cell: Spot; readonly turn: number };
+      readonly tiles: readonly Spot[];
+    }
+  | {
+      readonly kind: 'claimed';
+      readonly seat: Seat;
+      readonly ground: Ground;
+      readonly from: 'supply';
+      readonly to: OnPiece;
+    }
+  | {
+      readonly kind: 'returned';
+      readonly seat: Seat;
+      readonly ground: Ground;
+      readonly from: OnPiece;
+      readonly to: 'supply';
+    }
+  | { readonly kind: 'gate'; readonly seat: Seat; readonly from: 'supply'; readonly to: OnSide }
+  | {
+      readonly kind: 'wall';
+      readonly seat: Seat;
+      readonly end: End;
+      readonly from: 'supply';
+      readonly to: OnSide;
+      /** How many walls are left. */
+      readonly left: number;
+    }
+  | { readonly kind: 'guard-posted'; readonly seat: Seat; readonly from: 'supply'; readonly to: OnSide }
+  | {
+      readonly kind: 'tower-built';
+      readonly seat: Seat;
+      readonly end: End;
+      readonly from: 'supply';
+      readonly to: OnSide;
+    }
+  | { readonly kind: 'ended'; readonly trigger: Trigger };
+
+export type EventKind = CityEvent['kind'];
+
+/** Every kind of event that scores, in the order of the score sheet. */
+export const SCORE_KINDS = ['street', 'market', 'tower', 'residential', 'guard'] as const;

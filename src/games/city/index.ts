@@ -1,0 +1,2 @@
+/** The door of The City. */
+export { city } from './game';

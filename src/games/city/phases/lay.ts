@@ -1,0 +1,111 @@
+/** Laying a tile: its pieces join what they meet, and the list of open cells follows (C6, C8, C10). */
+import type { Draft } from '../../../core/contract';
+import { putTile, STEP, tileAt } from '../../../geometry/plot';
+import { countGap } from '../../../geometry/rim';
+import { FACING } from '../../../geometry/sides';
+import { addPiece, findRoot, joinRoots } from '../../../geometry/union';
+import { NONE, type CityState } from '../state';
+import { MOST_PIECES, PIECE_AT, PIECE_GOODS, PIECE_GROUND, PIECE_SLOTS, PIECES, STREETS } from '../tables';
+
+/** Lays a tile on an open cell. */
+export const layTile = (state: Draft<CityState>, kind: number, cell: number, turn: number): void => {
+  const tile = state.laid;
+  const { plot } = state;
+  state.laid = tile + 1;
+  state.kinds[tile] = kind;
+  state.turns[tile] = turn;
+  state.hand = NONE;
+  putTile(plot, tile, cell);
+  addPieces(state, tile, kind);
+  closeCell(state, cell);
+  const streets = STREETS[kind * 4 + turn];
+  for (let side = 0; side < 4; side++) {
+    const beside = cell + STEP[side];
+    const other = tileAt(plot, beside);
+    if (other >= 0) joinAcross(state, tile, other, side);
+    else openCell(state, beside, (side + 2) & 3, ((streets >> side) & 1) === 1);
+  }
+  if (state.cwEnd !== NONE) state.gap = countGap(plot, state.cwEnd, state.ccwEnd);
+};
+
+const addPieces = (state: CityState, tile: number, kind: number): void => {
+  const first = tile === 0 ? 0 : state.first[tile - 1] + PIECES[state.kinds[tile - 1]];
+  state.first[tile] = first;
+  const row = kind * MOST_PIECES;
+  for (let piece = 0; piece < PIECES[kind]; piece++) {
+    state.ground[first + piece] = PIECE_GROUND[row + piece];
+    addPiece(state.union, first + piece, tile, PIECE_SLOTS[row + piece], PIECE_GOODS[row + piece]);
+  }
+};
+
+/** Slots that face each other join if their ground is the same; either way neither is open any more (C8). */
+const joinAcross = (state: CityState, tile: number, other: number, side: number): void => {
+  const { union, ground, seats } = state;
+  const { parent, ends } = union;
+  const ours = (state.kinds[tile] * 4 + state.turns[tile]) * 12;
+  const theirs = (state.kinds[other] * 4 + state.turns[other]) * 12;
+  for (let slot = side * 3; slot < side * 3 + 3; slot++) {
+    const a = state.first[tile] + PIECE_AT[ours + slot];
+    const b = state.first[other] + PIECE_AT[theirs + FACING[slot]];
+    const rootA = findRoot(parent, a);
+    const rootB = findRoot(parent, b);
+    ends[rootA]--;
+    ends[rootB]--;
+    if (rootA !== rootB && ground[a] === ground[b]) joinRoots(union, rootA, rootB, tile, seats);
+  }
+};
+
+/** Where a cell stands in the list of open cells, or would stand. */
+const placeInOpen = (state: CityState, cell: number): number => {
+  const { open } = state;
+  let low = 0;
+  let high = state.openCount;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (open[middle] < cell) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Takes a cell off the list: a tile lies on it now, or a wall stands before it (C19). */
+export const closeCell = (state: Draft<CityState>, cell: number): void => {
+  const at = placeInOpen(state, cell);
+  const { open, needs, openCount } = state;
+  if (at === openCount || open[at] !== cell) return;
+  for (let next = at + 1; next < openCount; next++) {
+    open[next - 1] = open[next];
+    needs[next - 1] = needs[next];
+  }
+  // What lies behind the end stays blank, so that equal boards are equal states.
+  open[openCount - 1] = 0;
+  needs[openCount - 1] = 0;
+  state.openCount = openCount - 1;
+};
+
+/** Notes what a tile beside an empty cell asks of it, and puts the cell on the list unless a wall bars it. */
+const openCell = (state: Draft<CityState>, cell: number, side: number, street: boolean): void => {
+  const at = placeInOpen(state, cell);
+  const { open, needs, openCount } = state;
+  const need = street ? 1 << side : 16 << side;
+  if (at < openCount && open[at] === cell) {
+    needs[at] |= need;
+    return;
+  }
+  if (state.cwEnd !== NONE && isBarred(state, cell, side)) return;
+  for (let next = openCount; next > at; next--) {
+    open[next] = open[next - 1];
+    needs[next] = needs[next - 1];
+  }
+  open[at] = cell;
+  needs[at] = need;
+  state.openCount = openCount + 1;
+};
+
+/** A cell beside older tiles that is not on the list lies beyond a wall. */
+const isBarred = (state: CityState, cell: number, from: number): boolean => {
+  for (let side = 0; side < 4; side++) {
+    if (side !== from && tileAt(state.plot, cell + STEP[side]) >= 0) return true;
+  }
+  return false;
+};

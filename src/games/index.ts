@@ -1,0 +1,5 @@
+/** The games on the shelf: the only file that names them all. */
+import type { AnyGame } from '../core/contract';
+import { city } from './city';
+
+export const GAMES: readonly AnyGame[] = [city];
