@@ -40,7 +40,10 @@ const WORDS_A_LINE = 6;
 
 /** A file name that every system takes, made from the game's own title. */
 export const fileNameOf = (save: Pick<Save, 'game' | 'title' | 'id'>): string => {
-  const title = (save.title ?? save.game).normalize('NFD').replace(/[^A-Za-z0-9]+/g, '-');
+  const title = (save.title ?? save.game)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '-');
   return `${title.replace(/^-+|-+$/g, '').slice(0, LIMITS.name) || save.game}-${save.id.slice(0, 6)}.${FILE_ENDING}`;
 };
 
