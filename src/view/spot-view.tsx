@@ -89,6 +89,6 @@ function isByKeyboard(event: FocusEvent): boolean {
 
 const styles = StyleSheet.create({
   // The ring is drawn unscaled by FocusRing; the browser's own would shrink with the board.
-  spot: { position: 'absolute', outlineWidth: 0 },
+  spot: { position: 'absolute', outlineStyle: 'solid', outlineWidth: 0 },
   button: { cursor: 'pointer' },
 });

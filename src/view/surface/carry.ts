@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ReduceMotion, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 
 import type { Point, Rect } from '../camera/camera';
-import { toHost } from './to-host';
+import { useToHost } from './to-host';
 
 /** A piece that a finger can pick up. A drag that begins on it moves it instead of the board. */
 export interface Carry {
@@ -29,28 +29,18 @@ const BACK = { duration: 180, reduceMotion: ReduceMotion.System };
 export function useCarry(options: CarryOptions): Carry {
   const piece = useSharedValue(options.piece);
   const shift = useSharedValue(NOWHERE);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
 
   const { x, y, width, height } = options.piece ?? {};
   useEffect(() => {
     const known = x !== undefined && y !== undefined && width !== undefined && height !== undefined;
-    piece.value = known ? { x, y, width, height } : undefined;
-    shift.value = NOWHERE;
+    piece.set(known ? { x, y, width, height } : undefined);
+    shift.set(NOWHERE);
   }, [piece, shift, x, y, width, height]);
 
-  return useMemo(
-    () => ({
-      piece,
-      shift,
-      lift: toHost(() => latest.current.onLift?.()),
-      drop: toHost((middle: Point | undefined, zoom: number) => {
-        const moved = middle !== undefined && latest.current.onDrop(middle, zoom);
-        if (!moved) shift.value = withTiming({ x: 0, y: 0 }, BACK);
-      }),
-    }),
-    [piece, shift],
-  );
+  const lift = useToHost(() => options.onLift?.());
+  const drop = useToHost((middle: Point | undefined, zoom: number) => {
+    const moved = middle !== undefined && options.onDrop(middle, zoom);
+    if (!moved) shift.set(withTiming({ x: 0, y: 0 }, BACK));
+  });
+  return useMemo(() => ({ piece, shift, lift, drop }), [piece, shift, lift, drop]);
 }

@@ -17,7 +17,7 @@ export function useDeskInput(surface: RefObject<View | null>, rig: Rig): void {
     const element = surface.current as unknown as HTMLElement | null;
     if (element === null) return undefined;
     // A focused view outside the surface must not scroll it: `hidden` could still be scrolled by focus, `clip` cannot.
-    element.style.overflow = 'clip';
+    element.style.setProperty('overflow', 'clip');
     const listeners = new AbortController();
     listenToWheel(element, rig, listeners.signal);
     listenToKeys(element, rig, listeners.signal);

@@ -23,7 +23,7 @@ const STILL: Point = { x: 0, y: 0 };
 export function useSurfaceGesture(
   rig: Rig,
   carry: Carry | undefined,
-  tap: (touch: Touch, time: number) => void,
+  tap: (touch: Touch) => void,
   press: (touch: Touch) => void,
 ) {
   const corner = useSharedValue(STILL);
@@ -37,13 +37,11 @@ export function useSurfaceGesture(
       .maxPointers(2)
       .averageTouches(true)
       .onBegin((event) => {
-        corner.value = FOCAL_IN_WINDOW
-          ? { x: event.absoluteX - event.x, y: event.absoluteY - event.y }
-          : STILL;
-        caught.value = catchGlide(rig);
+        corner.set(FOCAL_IN_WINDOW ? { x: event.absoluteX - event.x, y: event.absoluteY - event.y } : STILL);
+        caught.set(catchGlide(rig));
         const piece = carry?.piece.value;
         const { board, zoom } = touchAt(rig, { x: event.x, y: event.y });
-        carrying.value = piece !== undefined && contains(piece, board, PICK_UP / zoom);
+        carrying.set(piece !== undefined && contains(piece, board, PICK_UP / zoom));
       })
       .onStart((event) => {
         if (carrying.value) carry?.lift();
@@ -52,7 +50,7 @@ export function useSurfaceGesture(
       .onChange((event) => {
         if (carrying.value && carry) {
           const { zoom } = rig.camera.value;
-          carry.shift.value = { x: event.translationX / zoom, y: event.translationY / zoom };
+          carry.shift.set({ x: event.translationX / zoom, y: event.translationY / zoom });
         } else {
           pull(rig, event.changeX, event.changeY, 1, { x: event.x, y: event.y });
         }
@@ -69,7 +67,7 @@ export function useSurfaceGesture(
         carry.drop(finished ? { x: from.x + x, y: from.y + y } : undefined, rig.camera.value.zoom);
       })
       .onFinalize(() => {
-        carrying.value = false;
+        carrying.set(false);
       });
 
     const pinch = Gesture.Pinch()
@@ -90,7 +88,7 @@ export function useSurfaceGesture(
       .maxDuration(LONG_PRESS_MS - 50)
       .maxDistance(SLACK)
       .onEnd((event, finished) => {
-        if (finished && !caught.value) tap(touchAt(rig, { x: event.x, y: event.y }), Date.now());
+        if (finished && !caught.value) tap(touchAt(rig, { x: event.x, y: event.y }));
       });
 
     const long = Gesture.LongPress()

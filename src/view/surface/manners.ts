@@ -7,6 +7,7 @@ import { constrain, loosen } from '../camera/constrain';
 import { cameraAt, release, still, travel, type Motion } from '../camera/motion';
 import { fit, middle, recentre, reveal, type Room } from '../camera/room';
 import type { Rig } from './rig';
+import type { Touch } from './taps';
 
 export const PAN = 1;
 export const PINCH = 2;
@@ -19,6 +20,8 @@ const STEP = 140;
 const OWN_WAY = 6000;
 /** A flick within this time of a pinch is only the second finger leaving. */
 const AFTER_PINCH = 150;
+/** A finger that has not moved for so long has stopped. */
+const STOPPED = 80;
 
 // Helpers stand first: a worklet keeps what it calls as it is when the worklet is made.
 
@@ -62,13 +65,13 @@ export function catchGlide(rig: Rig): boolean {
 
 /** A finger or a pair of fingers takes hold of the board. */
 export function grab(rig: Rig, hand: number, focal: Point): void {
-  const { hands, pinchedAt } = rig.grip.value;
-  if (hands === 0) {
+  const grip = rig.grip.value;
+  if (grip.hands === 0) {
     const camera = seen(rig);
     hold(rig, still(camera));
-    rig.grip.value = { hands: hand, wanted: loosen(camera, rig.room.value, focal), focal, pinchedAt };
+    rig.grip.value = { ...grip, hands: hand, wanted: loosen(camera, rig.room.value, focal), focal };
   } else {
-    rig.grip.value = { ...rig.grip.value, hands: hands | hand };
+    rig.grip.value = { ...grip, hands: grip.hands | hand };
   }
 }
 
@@ -78,7 +81,8 @@ export function pull(rig: Rig, dx: number, dy: number, scale: number, focal: Poi
   if (hands === 0) return;
   const pushed = panBy(wanted, dx, dy);
   const next = scale === 1 ? pushed : zoomAt(pushed, focal, pushed.zoom * scale);
-  rig.grip.value = { hands, wanted: next, focal, pinchedAt: scale === 1 ? pinchedAt : Date.now() };
+  const now = Date.now();
+  rig.grip.value = { hands, wanted: next, focal, pinchedAt: scale === 1 ? pinchedAt : now, pulledAt: now };
   rig.motion.value = still(constrain(next, rig.room.value, focal, true));
 }
 
@@ -90,12 +94,14 @@ function claim(rig: Rig): void {
 
 /** A hand leaves the board; after the last one it glides on or springs back. */
 export function letGo(rig: Rig, hand: number, velocity: Point): void {
-  const { hands, focal, pinchedAt } = rig.grip.value;
+  const { hands, focal, pinchedAt, pulledAt } = rig.grip.value;
   const left = hands & ~hand;
   rig.grip.value = { ...rig.grip.value, hands: left };
   if (hands === 0 || left !== 0) return;
   claim(rig);
-  const flick = Date.now() - pinchedAt > AFTER_PINCH ? velocity : { x: 0, y: 0 };
+  const now = Date.now();
+  const flicked = now - pinchedAt > AFTER_PINCH && now - pulledAt < STOPPED;
+  const flick = flicked ? velocity : { x: 0, y: 0 };
   run(rig, release(seen(rig), flick, rig.room.value, focal, lasting(rig, SPRING)));
 }
 
@@ -172,8 +178,8 @@ export function follow(rig: Rig, room: Room, focus: Rect | undefined): void {
   run(rig, travel(camera, own ? allowed : wanted, lasting(rig, WAY)));
 }
 
-/** The board point under a point of the surface, and how close the camera is. */
-export function touchAt(rig: Rig, screen: Point): { board: Point; screen: Point; zoom: number } {
+/** A touch at a point of the surface, now. */
+export function touchAt(rig: Rig, screen: Point): Touch {
   const camera = seen(rig);
-  return { board: screenToBoard(camera, screen), screen, zoom: camera.zoom };
+  return { board: screenToBoard(camera, screen), screen, zoom: camera.zoom, time: Date.now() };
 }

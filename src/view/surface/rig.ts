@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDerivedValue, useSharedValue, type SharedValue } from 'react-native-reanimated';
 
 import type { Camera, Point } from '../camera/camera';
 import { cameraAt, still, type Motion } from '../camera/motion';
 import type { Room } from '../camera/room';
-import { toHost } from './to-host';
+import { useToHost } from './to-host';
 
 /** What the fingers on the board hold. */
 export interface Grip {
@@ -15,6 +15,8 @@ export interface Grip {
   readonly focal: Point;
   /** When a pinch last changed anything: a flick right after it is no flick. */
   readonly pinchedAt: number;
+  /** When the fingers last moved: a finger that has stopped does not flick. */
+  readonly pulledAt: number;
 }
 
 /** The camera of one surface: a motion and its clock, which together say where the camera is at any time. */
@@ -35,7 +37,7 @@ export interface Rig {
 }
 
 const HOME: Camera = { x: 0, y: 0, zoom: 1 };
-const NO_GRIP: Grip = { hands: 0, wanted: HOME, focal: { x: 0, y: 0 }, pinchedAt: 0 };
+const NO_GRIP: Grip = { hands: 0, wanted: HOME, focal: { x: 0, y: 0 }, pinchedAt: 0, pulledAt: 0 };
 
 /** Makes the camera of a surface. `onRest` is told on the JavaScript thread whenever it comes to rest. */
 export function useRig(room: Room, calm: boolean, onRest: ((camera: Camera) => void) | undefined): Rig {
@@ -48,12 +50,9 @@ export function useRig(room: Room, calm: boolean, onRest: ((camera: Camera) => v
   const movedAt = useSharedValue(-Infinity);
   const calmValue = useSharedValue(calm);
 
-  const latest = useRef(onRest);
+  const tellRest = useToHost((at: Camera) => onRest?.(at));
   useEffect(() => {
-    latest.current = onRest;
-  }, [onRest]);
-  useEffect(() => {
-    calmValue.value = calm;
+    calmValue.set(calm);
   }, [calm, calmValue]);
 
   return useMemo(
@@ -66,8 +65,8 @@ export function useRig(room: Room, calm: boolean, onRest: ((camera: Camera) => v
       fitted,
       movedAt,
       calm: calmValue,
-      tellRest: toHost((at: Camera) => latest.current?.(at)),
+      tellRest,
     }),
-    [motion, clock, camera, roomValue, grip, fitted, movedAt, calmValue],
+    [motion, clock, camera, roomValue, grip, fitted, movedAt, calmValue, tellRest],
   );
 }

@@ -1,6 +1,6 @@
 import { isDouble } from './taps';
 
-const tap = (time: number, x = 100, y = 100) => ({ at: { x, y }, time });
+const tap = (time: number, x = 100, y = 100) => ({ screen: { x, y }, time, board: { x: 0, y: 0 }, zoom: 1 });
 
 test('two quick taps at one place are a double tap', () => {
   expect(isDouble(tap(1000), tap(1200, 110, 95))).toBe(true);

@@ -1,14 +1,11 @@
 import type { Point } from '../camera/camera';
 
-/** A touch of the board: where on the board, where on the surface, and points per board unit at that moment. */
+/** A touch of the board: where on the board, where on the surface, points per board unit, and when. */
 export interface Touch {
   readonly board: Point;
   readonly screen: Point;
   readonly zoom: number;
-}
-
-export interface Tap {
-  readonly at: Point;
+  /** Milliseconds. */
   readonly time: number;
 }
 
@@ -16,7 +13,7 @@ const DOUBLE_MS = 320;
 const DOUBLE_PT = 40;
 
 /** Whether a tap and the one before it, which nothing answered, make a double tap. */
-export function isDouble(before: Tap | undefined, tap: Tap): boolean {
+export function isDouble(before: Touch | undefined, tap: Touch): boolean {
   if (before === undefined || tap.time - before.time > DOUBLE_MS) return false;
-  return Math.hypot(tap.at.x - before.at.x, tap.at.y - before.at.y) <= DOUBLE_PT;
+  return Math.hypot(tap.screen.x - before.screen.x, tap.screen.y - before.screen.y) <= DOUBLE_PT;
 }
