@@ -1,0 +1,169 @@
+// @ts-check
+/** The running app: one page, the fingers on it, and a record of what went wrong in it. */
+const { sleep } = require('./poll');
+const { ask } = require('./sight');
+const { Touch } = require('./touch');
+
+/**
+ * @typedef {import('./types').Predicate} Predicate
+ * @typedef {import('./types').Point} Point
+ * @typedef {{ predicate: Predicate, index: number }} Which
+ */
+
+const LONGEST_FRAME = 500;
+
+class Tab {
+  /**
+   * @param {import('playwright-core').BrowserContext} context
+   * @param {string} origin where the app is served; it may ask nothing of any other
+   * @param {Diary} diary
+   */
+  static async open(context, origin, diary) {
+    const page = await context.newPage();
+    diary.follow(page, origin);
+    return new Tab(page, await context.newCDPSession(page), origin);
+  }
+
+  /**
+   * @private
+   * @param {import('playwright-core').Page} page
+   * @param {import('playwright-core').CDPSession} cdp
+   * @param {string} origin
+   */
+  constructor(page, cdp, origin) {
+    this.page = page;
+    this.cdp = cdp;
+    this.origin = origin;
+    this.touch = new Touch(cdp);
+  }
+
+  /** @param {Predicate} predicate */
+  async look(predicate) {
+    try {
+      return await ask(this.page, 'look', { predicate });
+    } catch (error) {
+      // The page was just left for another one: ask that one.
+      if (!/context was destroyed|navigation/.test(String(error))) throw error;
+      await this.page.waitForLoadState('load');
+      return ask(this.page, 'look', { predicate });
+    }
+  }
+
+  /**
+   * @param {Which} which
+   * @param {Point} point
+   */
+  obstacle(which, point) {
+    return ask(this.page, 'obstacle', { ...which, point });
+  }
+
+  /**
+   * @param {Which} which
+   * @param {'all' | 'end'} caret
+   */
+  focusField(which, caret) {
+    return ask(this.page, 'focusField', { ...which, caret });
+  }
+
+  /** @param {Which} which */
+  activate(which) {
+    return ask(this.page, 'activate', which);
+  }
+
+  /**
+   * @param {Which} which
+   * @param {'x' | 'y'} axis
+   */
+  scrollOffset(which, axis) {
+    return ask(this.page, 'scrollOffset', { ...which, axis });
+  }
+
+  get viewport() {
+    const size = this.page.viewportSize();
+    if (size === null) throw new Error('The page has no size.');
+    return size;
+  }
+
+  /**
+   * A deep link or a path of the app.
+   * @param {string} [url]
+   */
+  async goTo(url = '/') {
+    const path = url.replace(/^[a-z][\w+.-]*:\/\//i, '').replace(/^\/*/, '/');
+    await this.page.goto(this.origin + path, { waitUntil: 'load' });
+  }
+
+  /** Waits until the app has drawn something and its fonts are there. */
+  async waitUntilReady() {
+    await this.page.waitForFunction(
+      () => ((document.getElementById('root') ?? document.body).childElementCount ?? 0) > 0,
+      undefined,
+      { timeout: 60_000 },
+    );
+    await this.page.evaluate(async () => void (await document.fonts.ready));
+  }
+
+  /** Waits until the page has answered what happened last; a page that draws nothing more is not waited for. */
+  async nextFrame() {
+    const drawn = this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await Promise.race([drawn.catch(() => undefined), sleep(LONGEST_FRAME)]);
+  }
+
+  /** One step back in the app's history; false at its first screen. */
+  async goBack() {
+    const { currentIndex, entries } = await this.cdp.send('Page.getNavigationHistory');
+    const before = entries[currentIndex - 1];
+    if (before === undefined || !before.url.startsWith(this.origin)) return false;
+    await this.page.evaluate(() => history.back());
+    return true;
+  }
+}
+
+/** What the pages of a device said and did wrong since the test began. */
+class Diary {
+  /** @type {string[]} */
+  #console = [];
+  /** @type {string[]} */
+  #troubles = [];
+
+  /**
+   * @param {import('playwright-core').Page} page
+   * @param {string} origin
+   */
+  follow(page, origin) {
+    page.on('console', (message) => this.#console.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) =>
+      this.#troubles.push(`uncaught in the page: ${error.stack ?? error.message}`),
+    );
+    page.on('crash', () => this.#troubles.push('the page crashed'));
+    page.on('request', (request) => {
+      const foreign = /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
+      if (foreign) this.#troubles.push(`the app asked the network for ${request.url()}`);
+    });
+  }
+
+  /** Forgets the last test. What went wrong before this one began stays, so that somebody hears of it. */
+  startTest() {
+    this.#console = [];
+  }
+
+  /** Takes what must fail the test; it stays in the record. */
+  takeTroubles() {
+    const troubles = this.#troubles.splice(0);
+    this.#console.push(...troubles);
+    return troubles;
+  }
+
+  /** Errors, for the message of a failure. */
+  get errors() {
+    return [...this.#troubles, ...this.#console.filter((line) => line.startsWith('error:'))];
+  }
+
+  get lines() {
+    return [...this.#console, ...this.#troubles];
+  }
+}
+
+module.exports = { Tab, Diary };

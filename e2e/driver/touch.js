@@ -1,0 +1,146 @@
+// @ts-check
+/** Fingers: real touch events through the browser's own input pipeline. */
+const { sleep } = require('./poll');
+
+/**
+ * @typedef {import('./types').Point} Point
+ * @typedef {import('./types').Speed} Speed
+ * @typedef {import('playwright-core').CDPSession} CDPSession
+ */
+
+const FRAME = 16;
+const TAP = 30;
+const BETWEEN_TAPS = 60;
+/** @type {Record<Speed, number>} */
+const STEPS = { fast: 12, slow: 36 };
+
+const SCROLL_STEPS = 5;
+
+/** Milliseconds after which the browser forgets how fast a finger was. */
+const REST = 80;
+
+/** How much of a finger's way the browser may swallow, in pixels. */
+const LARGEST_SLOP = 40;
+
+/** How far apart two fingers can be at the least, in pixels. */
+const CLOSEST_FINGERS = 24;
+
+class Touch {
+  /** @param {CDPSession} cdp */
+  constructor(cdp) {
+    this.cdp = cdp;
+  }
+
+  /**
+   * @param {Point} point
+   * @param {number} [times]
+   */
+  async tap(point, times = 1) {
+    // Nobody waits for an answer in between: on a slow machine two taps would become two single ones.
+    const sent = [];
+    for (let n = 0; n < times; n++) {
+      if (n > 0) await sleep(BETWEEN_TAPS);
+      sent.push(this.#send('touchStart', [point]));
+      await sleep(TAP);
+      sent.push(this.#send('touchEnd', []));
+    }
+    await Promise.all(sent);
+  }
+
+  /**
+   * @param {Point} point
+   * @param {number} ms
+   */
+  async press(point, ms) {
+    await this.#send('touchStart', [point]);
+    await sleep(ms);
+    await this.#send('touchEnd', []);
+  }
+
+  /**
+   * @param {Point} from
+   * @param {Point} to
+   * @param {{ speed: Speed, holdBefore?: number, holdAfter?: number }} manner
+   */
+  async drag(from, to, { speed, holdBefore = 0, holdAfter = 0 }) {
+    await this.#send('touchStart', [from]);
+    await sleep(holdBefore);
+    await this.#move(STEPS[speed], (part) => [between(from, to, part)]);
+    await sleep(holdAfter);
+    await this.#send('touchEnd', []);
+  }
+
+  /**
+   * Two fingers on either side of a point, moved apart or together until their distance has changed by `scale`.
+   * @param {Point} centre
+   * @param {{ scale: number, reach: number, angle: number, speed: Speed }} manner `reach`: how far a finger may be
+   *   from the centre
+   */
+  async pinch(centre, { scale, reach, angle, speed }) {
+    const closest = CLOSEST_FINGERS / 2;
+    const near = Math.max(closest, scale > 1 ? reach / scale : reach * scale);
+    const [start, end] = scale > 1 ? [near, reach] : [reach, near];
+    /** @param {number} distance */
+    const fingers = (distance) => {
+      const [dx, dy] = [distance * Math.cos(angle), distance * Math.sin(angle)];
+      return [
+        { x: centre.x - dx, y: centre.y - dy },
+        { x: centre.x + dx, y: centre.y + dy },
+      ];
+    };
+    await this.#send('touchStart', fingers(start));
+    await this.#move(STEPS[speed], (part) => fingers(start + (end - start) * part));
+    await this.#send('touchEnd', []);
+  }
+
+  /**
+   * One finger that moves `travel` pixels, then on until the content has followed it so far: the browser takes the
+   * first pixels of a finger for a tap. It rests before it leaves, so that nothing is flung.
+   * @param {Point} from
+   * @param {Point} way of the finger, one pixel long
+   * @param {number} travel
+   * @param {() => Promise<number>} measure how far the content has moved
+   */
+  async scroll(from, way, travel, measure) {
+    /** @param {number} far */
+    const along = (far) => ({ x: from.x + way.x * far, y: from.y + way.y * far });
+    await this.#send('touchStart', [from]);
+    await this.#move(SCROLL_STEPS, (part) => [along(travel * part)]);
+    const missing = travel - (await measure());
+    if (missing > 0 && missing <= LARGEST_SLOP) await this.#send('touchMove', [along(travel + missing)]);
+    await sleep(REST);
+    await this.#send('touchEnd', []);
+    return measure();
+  }
+
+  /**
+   * @param {number} steps
+   * @param {(part: number) => Point[]} at
+   */
+  async #move(steps, at) {
+    for (let step = 1; step <= steps; step++) {
+      await sleep(FRAME);
+      await this.#send('touchMove', at(step / steps));
+    }
+  }
+
+  /**
+   * @param {'touchStart' | 'touchMove' | 'touchEnd'} type
+   * @param {readonly Point[]} points
+   */
+  async #send(type, points) {
+    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+    await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} part
+ */
+function between(from, to, part) {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+module.exports = { Touch };

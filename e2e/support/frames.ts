@@ -1,0 +1,37 @@
+/** Where things are on the screen, for specs about the camera. */
+import { by, element } from 'detox';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frame of the element with this id, once two looks in a row agree. */
+export async function restingFrame(id: string): Promise<Frame> {
+  let before = await frame(id);
+  for (let looks = 0; looks < 60; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const now = await frame(id);
+    if (now.x === before.x && now.y === before.y && now.width === before.width) return now;
+    before = now;
+  }
+  throw new Error(`${id} does not come to rest`);
+}
+
+async function frame(id: string): Promise<Frame> {
+  const attributes = await element(by.id(id)).getAttributes();
+  if ('elements' in attributes) throw new Error(`several elements have the id ${id}`);
+  return attributes.frame;
+}
+
+/** The middle of a frame. */
+export function centre({ x, y, width, height }: Frame): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** How far apart the middles of two frames are. */
+export function distance(one: Frame, other: Frame): number {
+  return Math.hypot(centre(one).x - centre(other).x, centre(one).y - centre(other).y);
+}
