@@ -29,7 +29,7 @@ export function drawMark(pen: Pen, inks: MarkInks): void {
     }
     pen.fill(pen.polygon(at(GATE, GATE), at(GATE, 57), at(57, 57), at(57, GATE)), inks.roof);
     // The valley between two roofs.
-    pen.erase(pen.polygon(at(20, 24), at(24, 20), at(60, 56), at(56, 60)));
+    pen.erase(pen.polygon(at(12, 16), at(16, 12), at(60, 56), at(56, 60)));
   }
   pen.erase(pen.rect(-23, -23, 23, 23));
   for (const turn of [0, 1, 2, 3]) {
