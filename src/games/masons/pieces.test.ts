@@ -1,7 +1,7 @@
 import { isBorderLine } from '../../geometry/triangles';
 import { BOARD, KINGDOM_OF } from './board';
 import { ALL_CARDS, CARDS } from './cards';
-import { masons } from './index';
+import { masons } from './game';
 import { listPieces } from './piece-list';
 
 test('M1 the supply is 33 walls, 30 towers, 60 houses, 15 palaces and 60 cards', () => {

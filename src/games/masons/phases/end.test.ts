@@ -1,5 +1,5 @@
 import { clone, type MasonsState } from '../state';
-import { masons } from '../index';
+import { masons } from '../game';
 import { legalWords, ofKind, position, refusal, run, type Sketch } from '../testing/position';
 
 const HEXAGON = `

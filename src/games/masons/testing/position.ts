@@ -3,7 +3,7 @@ import { linesBetween, parseLetters } from '../../../geometry/triangles-picture'
 import { BOARD } from '../board';
 import { CARD_COUNT, CARDS } from '../cards';
 import type { MasonsEvent } from '../events';
-import { masons } from '../index';
+import { masons } from '../game';
 import type { HouseRule } from '../options';
 import { COLOUR_KINDS, COLOURS, TOWER_COLOURS } from '../pieces';
 import { clone, setup, type MasonsState } from '../state';

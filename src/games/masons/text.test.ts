@@ -1,0 +1,120 @@
+import { createInstance } from 'i18next';
+import { CHANCE, OVER } from '../../core/contract';
+import { randomAt } from '../../core/random';
+import { drawMove } from '../../core/step';
+import { CARD_COUNT, CARDS } from './cards';
+import { masons } from './game';
+import { HOUSE_RULES } from './options';
+import { explain } from './scoring/pay';
+import { clone, ENDS } from './state';
+import { position } from './testing/position';
+import {
+  describeAction,
+  describeCard,
+  describeEvent,
+  describePayment,
+  describeReason,
+  type Message,
+} from './text';
+import { de } from './texts/de';
+import { en } from './texts/en';
+import { fr } from './texts/fr';
+
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  resources: { en: { masons: en }, de: { masons: de }, fr: { masons: fr } },
+});
+
+/** The message in a language; a key or value that is missing fails. */
+const speak = (language: string, { key, values }: Message): string => {
+  const translate = i18n.getFixedT(language) as (key: string, options: object) => string;
+  const text = translate(`masons:${key}`, { name: 'Ada', ...values });
+  if (text.includes(key) || /\{\{|\$t\(|undefined|\w+\.\w+\.\w+/.test(text)) {
+    throw new Error(`${language} ${key} ${JSON.stringify(values)}: ${text}`);
+  }
+  return text;
+};
+const inAll = (message: Message): string[] => ['en', 'de', 'fr'].map((language) => speak(language, message));
+
+test('every move, event and refusal of whole games has words in all languages', () => {
+  const keys = new Set<string>();
+  const said = new Set<string>();
+  const say = (message: Message): void => {
+    const once = JSON.stringify(message);
+    if (said.has(once)) return;
+    said.add(once);
+    keys.add(message.key);
+    inAll(message);
+  };
+  for (let seed = 1; seed <= 6; seed++) {
+    const state = clone(masons.setup({ rules: HOUSE_RULES }, 3));
+    for (let ply = 0; masons.actor(state) !== OVER; ply++) {
+      const moves = masons.legal(state);
+      for (const move of moves) say(describeAction(masons.unpack(move)));
+      for (const action of masons.candidates(state)) {
+        const reason = masons.refuse(state, action);
+        if (reason) say(describeReason(reason));
+      }
+      const chance = masons.actor(state) === CHANCE;
+      const move = chance
+        ? drawMove(masons, state, seed, ply)
+        : moves[randomAt(seed, ply, 'player').int(moves.length)];
+      masons.play(state, move, (event) => {
+        say(describeEvent(event));
+        const heard = masons.hear(event, 1);
+        if (heard) say(describeEvent(heard));
+      });
+    }
+  }
+  expect(keys.size).toBeGreaterThan(55);
+});
+
+test('every end has words', () => {
+  for (const piece of ENDS) {
+    inAll(describeEvent({ kind: 'last', piece }));
+    inAll(describeEvent({ kind: 'over', piece }));
+  }
+});
+
+test('every card says what it is for, and what it would pay now in words and numbers', () => {
+  const state = position({ towers: 'white@3 grey@4', lines: [40] });
+  const said = new Set<string>();
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const { name, text } = describeCard(CARDS[card].name);
+    said.add(inAll(name).join());
+    inAll(text);
+    const { pays, parts } = describePayment(explain(state, card, -1));
+    for (const message of [pays, ...parts]) inAll(message);
+  }
+  expect(said.size).toBe(CARD_COUNT);
+  const towers = explain(
+    state,
+    CARDS.findIndex((card) => card.name === 'outside-towers-white'),
+    -1,
+  );
+  const { pays, parts } = describePayment(towers);
+  expect([speak('en', pays), ...parts.map((part) => speak('en', part))]).toEqual([
+    '“White watchtowers” would pay 2 points now',
+    '1 tower × 2',
+  ]);
+  expect(speak('fr', pays)).toBe('« Guets blancs » rapporterait 2 points maintenant');
+  expect(speak('de', parts[0])).toBe('1 Turm × 2');
+});
+
+test('house rules have words', () => {
+  for (const rule of HOUSE_RULES) {
+    for (const part of ['name', 'text']) inAll({ key: `rules.${rule}.${part}`, values: {} });
+  }
+});
+
+test('a secret is not in the words', () => {
+  const heard = masons.hear({ kind: 'discarded', seat: 0, card: 'city-size' }, 1);
+  expect(heard && inAll(describeEvent(heard))).toEqual([
+    'Ada discards a card',
+    'Ada legt eine Karte ab',
+    'Ada défausse une carte',
+  ]);
+});
