@@ -2,15 +2,15 @@
  * Boards of square tiles as text, for tests and failure messages.
  *
  * Blocks of 5×5 letters in a frame one letter wide, `+` at the corners of every tile; an empty cell is blank. The
- * frame between a tile and the outside shows what is built there: here a gate, G, on the west side of the first tile
+ * frame between a tile and the outside shows what is built there: here a gate, O, on the west side of the first tile
  * and a wall, =, on the north side of both; a mark of its own may stand in the middle of a side.
  *
  *     +=====+==1==+
- *     Grrsrr rrsrr
- *     Grrsrr rrsrr
- *     Grrsss ssrrr
- *     Grrrrr rrrrr
- *     Grrrrr rrrrr
+ *     Orrsrr rrsrr
+ *     Orrsrr rrsrr
+ *     Orrsss ssrrr
+ *     Orrrrr rrrrr
+ *     Orrrrr rrrrr
  *     +     +     +
  */
 import { PICTURE_SIZE } from './picture';

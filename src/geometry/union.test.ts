@@ -1,4 +1,4 @@
-import { addPiece, createUnion, findRoot, isClaimed, joinRoots, majority } from './union';
+import { addPiece, createUnion, findRoot, isClaimed, joinRoots, majority, sharedTiles } from './union';
 
 const SEATS = 3;
 
@@ -12,12 +12,15 @@ const twoTiles = () => {
   return union;
 };
 
+const join = (union: ReturnType<typeof twoTiles>, a: number, b: number, pieces = 4): number =>
+  joinRoots(union, a, b, sharedTiles(union, a, b, pieces), SEATS);
+
 describe('union of features', () => {
   test('a join adds tiles, ends and claims, and gathers flags', () => {
     const union = twoTiles();
     union.claims[0 * SEATS + 1] = 1;
     union.claims[2 * SEATS + 2] = 1;
-    const root = joinRoots(union, 0, 2, 1, SEATS);
+    const root = join(union, 0, 2);
     expect(findRoot(union.parent, 0)).toBe(root);
     expect(findRoot(union.parent, 2)).toBe(root);
     expect([union.tiles[root], union.ends[root], union.flags[root]]).toEqual([2, 3, 3]);
@@ -26,15 +29,25 @@ describe('union of features', () => {
 
   test('a tile that a feature crosses twice counts once', () => {
     const union = twoTiles();
-    const long = joinRoots(union, 0, 2, 1, SEATS);
-    const loop = joinRoots(union, long, 3, 1, SEATS);
-    expect(union.tiles[loop]).toBe(2);
+    const long = join(union, 0, 2);
+    expect(union.tiles[join(union, long, 3)]).toBe(2);
+  });
+
+  test('features that meet again on an old tile count it once too', () => {
+    const union = twoTiles();
+    addPiece(union, 4, 2, 2, 0);
+    addPiece(union, 5, 3, 2, 0);
+    // 0 and 1 lie on tile 0; one goes on over tiles 1 and 2, the other over tile 3, and then they meet.
+    const one = join(union, join(union, 0, 2, 6), 4, 6);
+    const other = join(union, 1, 5, 6);
+    expect([union.tiles[one], union.tiles[other]]).toEqual([3, 2]);
+    expect(union.tiles[join(union, one, other, 6)]).toBe(4);
   });
 
   test('joining a feature with itself changes nothing', () => {
     const union = twoTiles();
-    const root = joinRoots(union, 0, 2, 1, SEATS);
-    expect(joinRoots(union, root, root, 1, SEATS)).toBe(root);
+    const root = join(union, 0, 2);
+    expect(joinRoots(union, root, root, 0, SEATS)).toBe(root);
     expect(union.tiles[root]).toBe(2);
   });
 

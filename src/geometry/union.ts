@@ -6,12 +6,12 @@
  * them short.
  */
 export interface Union {
+  /** By piece: the tile it lies on. The pieces of a tile have numbers in a row. */
+  readonly owner: Uint8Array;
   /** The next piece on the way to the root; a root points at itself. */
   readonly parent: Int16Array;
   /** How many tiles the feature lies on, each counted once. */
   readonly tiles: Uint8Array;
-  /** The tile laid last among them, by its number in the order of laying. */
-  readonly newest: Int16Array;
   /** How many of its slots face an empty cell with nothing built between. */
   readonly ends: Int16Array;
   /** Bits of what the feature has somewhere: goods of a market, a fountain on a path. */
@@ -21,18 +21,18 @@ export interface Union {
 }
 
 export const createUnion = (pieces: number, seats: number): Union => ({
+  owner: new Uint8Array(pieces),
   parent: new Int16Array(pieces),
   tiles: new Uint8Array(pieces),
-  newest: new Int16Array(pieces),
   ends: new Int16Array(pieces),
   flags: new Uint8Array(pieces),
   claims: new Uint8Array(pieces * seats),
 });
 
 export const cloneUnion = (union: Union): Union => ({
+  owner: union.owner.slice(),
   parent: union.parent.slice(),
   tiles: union.tiles.slice(),
-  newest: union.newest.slice(),
   ends: union.ends.slice(),
   flags: union.flags.slice(),
   claims: union.claims.slice(),
@@ -40,9 +40,9 @@ export const cloneUnion = (union: Union): Union => ({
 
 /** A piece of a tile just laid, joined to nothing yet. */
 export const addPiece = (union: Union, piece: number, tile: number, ends: number, flags: number): void => {
+  union.owner[piece] = tile;
   union.parent[piece] = piece;
   union.tiles[piece] = 1;
-  union.newest[piece] = tile;
   union.ends[piece] = ends;
   union.flags[piece] = flags;
 };
@@ -57,17 +57,46 @@ export const findRoot = (parent: Int16Array, piece: number): number => {
   return at;
 };
 
-/** Joins the features of two roots into one and returns its root. `tile` is the tile being laid. */
-export const joinRoots = (union: Union, a: number, b: number, tile: number, seats: number): number => {
+/**
+ * On how many tiles both features lie: two streets of one crossing may meet again at the far end of the town. `pieces`
+ * is how many pieces there are.
+ */
+export const sharedTiles = (union: Union, a: number, b: number, pieces: number): number => {
+  const { owner, parent, tiles } = union;
+  let from = 0;
+  let to = pieces;
+  if (tiles[a] === 1 || tiles[b] === 1) {
+    // A feature of one tile shares that tile or none.
+    from = tiles[a] === 1 ? a : b;
+    to = from + 1;
+    const tile = owner[from];
+    while (from > 0 && owner[from - 1] === tile) from--;
+    while (to < pieces && owner[to] === tile) to++;
+  }
+  let onA = -1;
+  let onB = -1;
+  let counted = -1;
+  let shared = 0;
+  for (let piece = from; piece < to; piece++) {
+    const root = findRoot(parent, piece);
+    if (root === a) onA = owner[piece];
+    else if (root === b) onB = owner[piece];
+    if (onA === onB && onA !== counted) {
+      counted = onA;
+      shared++;
+    }
+  }
+  return shared;
+};
+
+/** Joins the features of two roots into one and returns its root. `shared` is on how many tiles both lie. */
+export const joinRoots = (union: Union, a: number, b: number, shared: number, seats: number): number => {
   if (a === b) return a;
-  const { parent, tiles, newest, ends, flags, claims } = union;
+  const { parent, tiles, ends, flags, claims } = union;
   const root = tiles[a] >= tiles[b] ? a : b;
   const child = root === a ? b : a;
-  // Only the tile being laid can lie in both: everything older had been joined before.
-  const twice = newest[a] === tile && newest[b] === tile ? 1 : 0;
   parent[child] = root;
-  tiles[root] += tiles[child] - twice;
-  if (newest[child] > newest[root]) newest[root] = newest[child];
+  tiles[root] += tiles[child] - shared;
   ends[root] += ends[child];
   flags[root] |= flags[child];
   const from = child * seats;

@@ -46,8 +46,9 @@ const byPiece = (
 ): number[] =>
   TILES.flatMap(({ picture }) =>
     Array.from({ length: MOST_PIECES }, (_, at) => {
-      const piece = picture.pieces.at(at);
-      return piece ? value(piece.kind, piece.marks, piece.slots) : 0;
+      if (at >= picture.pieces.length) return 0;
+      const { kind, marks, slots } = picture.pieces[at];
+      return value(kind, marks, slots);
     }),
   );
 

@@ -3,9 +3,18 @@ import type { Draft } from '../../../core/contract';
 import { putTile, STEP, tileAt } from '../../../geometry/plot';
 import { countGap } from '../../../geometry/rim';
 import { FACING } from '../../../geometry/sides';
-import { addPiece, findRoot, joinRoots } from '../../../geometry/union';
+import { addPiece, findRoot, joinRoots, sharedTiles } from '../../../geometry/union';
 import { NONE, type CityState } from '../state';
-import { MOST_PIECES, PIECE_AT, PIECE_GOODS, PIECE_GROUND, PIECE_SLOTS, PIECES, STREETS } from '../tables';
+import {
+  MOST_PIECES,
+  PIECE_AT,
+  PIECE_GOODS,
+  PIECE_GROUND,
+  PIECE_SLOTS,
+  PIECES,
+  RESIDENTIAL,
+  STREETS,
+} from '../tables';
 
 /** Lays a tile on an open cell. */
 export const layTile = (state: Draft<CityState>, kind: number, cell: number, turn: number): void => {
@@ -42,6 +51,7 @@ const addPieces = (state: CityState, tile: number, kind: number): void => {
 const joinAcross = (state: CityState, tile: number, other: number, side: number): void => {
   const { union, ground, seats } = state;
   const { parent, ends } = union;
+  const pieces = state.first[tile] + PIECES[state.kinds[tile]];
   const ours = (state.kinds[tile] * 4 + state.turns[tile]) * 12;
   const theirs = (state.kinds[other] * 4 + state.turns[other]) * 12;
   for (let slot = side * 3; slot < side * 3 + 3; slot++) {
@@ -51,7 +61,10 @@ const joinAcross = (state: CityState, tile: number, other: number, side: number)
     const rootB = findRoot(parent, b);
     ends[rootA]--;
     ends[rootB]--;
-    if (rootA !== rootB && ground[a] === ground[b]) joinRoots(union, rootA, rootB, tile, seats);
+    if (rootA === rootB || ground[a] !== ground[b]) continue;
+    // C11: tiles count once each; nobody ever asks how many tiles a residential area has.
+    const shared = ground[a] === RESIDENTIAL ? 0 : sharedTiles(union, rootA, rootB, pieces);
+    joinRoots(union, rootA, rootB, shared, seats);
   }
 };
 

@@ -1,0 +1,447 @@
+import { city } from '../game';
+import { rootOf, tileOn } from '../places';
+import { playWords, sheet, stage } from '../testing/board';
+import { lieOf, type CityState } from '../state';
+import { PIECE_AT } from '../tables';
+
+const featureAt = (state: CityState, x: number, y: number, slot: number): number => {
+  const tile = tileOn(state, x, y)!;
+  return rootOf(state, tile, PIECE_AT[lieOf(state, tile) * 12 + slot]);
+};
+
+describe('C8: what joins', () => {
+  test('market joins market whatever the goods, slot by slot', () => {
+    const state = stage(`
+      +     +     +
+       mmmmm mrrrr
+       rmmmm mmrrr
+       rrFmm mGsss
+       rrrmm mmrrr
+       rrrrm mrrrr
+      +     +     +`);
+    expect(featureAt(state, 0, 0, 3)).toBe(featureAt(state, 1, 0, 9));
+    expect(state.union.flags[featureAt(state, 0, 0, 3)]).toBe(0b011);
+  });
+
+  test('market against residential is a border', () => {
+    const state = stage(`
+      +     +     +
+       mmmmm rrrrr
+       mmmmm rrrrr
+       mFmGm rrBrr
+       mmmmm rrrrr
+       mmmmm rrrrr
+      +     +     +`);
+    expect(featureAt(state, 0, 0, 3)).not.toBe(featureAt(state, 1, 0, 9));
+  });
+
+  test('corner cells belong to no slot and join nothing', () => {
+    // The south-east corner of the upper tile is market, and so is all of the lower one.
+    const state = stage(`
+      +     +
+       mmmmm
+       rmmmm
+       rrFmm
+       rrrmm
+       rrrrm
+      +     +
+       mmmmm
+       mmmmm
+       mGmLm
+       mmmmm
+       mmmmm
+      +     +`);
+    expect(featureAt(state, 0, 0, 0)).not.toBe(featureAt(state, 0, 1, 0));
+  });
+
+  test('residential joins residential on both sides of a street', () => {
+    const state = stage(`
+      +     +
+       rrsrr
+       rrsBr
+       rrsrr
+       rrsrr
+       rrsrr
+      +     +
+       rrsrr
+       rrsrr
+       rrBrr
+       rrrrr
+       rrrrr
+      +     +`);
+    expect(featureAt(state, 0, 0, 0)).toBe(featureAt(state, 0, 0, 2));
+  });
+});
+
+describe('C10: complete', () => {
+  test('a street between two dead ends', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +
+         rrrrr
+         rrrrr
+         rrBrr
+         rrsrr
+         rrsrr
+        +     +`,
+        { claims: { '0,0:s2': 1 } },
+      ),
+      'draw:court',
+      'place:court@0,1/s',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['1: 2 street = 2 tile × 1']);
+  });
+
+  test('a street between two crossings', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +     +
+         rrsrr rrrrr
+         rrsrr rrrrr
+         ss.ss sssss
+         rrsrr rrrrr
+         rrsrr rrrrr
+        +     +     +`,
+        { claims: { '0,0:e2': 0 } },
+      ),
+      'draw:cross-house',
+      'place:cross-house@2,0/n',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['0: 3 street = 3 tile × 1']);
+  });
+
+  test('a street that runs in a loop', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +     +
+         rrrrr rrrrr
+         rBrrr rrrBr
+         rrsss sssrr
+         rrsrr rrsrr
+         rrsrr rrsrr
+        +     +     +
+               rrsrr
+               rrsrr
+               sssrr
+               rrrBr
+               rrrrr
+              +     +`,
+        { claims: { '0,0:e2': 0 } },
+      ),
+      'draw:bend',
+      'place:bend@0,1/n',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['0: 8 street = 4 tile × 2']);
+  });
+
+  test('a market that is enclosed on every slot', () => {
+    const around = stage(
+      `
+            +     +
+             rrrrr
+             rrrrr
+             rrBrr
+             rrrrr
+             rrrrr
+      +     +     +     +
+       rrrrr mmmmm mmmmm
+       rrrrr mmmmm rmmmm
+       rrHrr mFmGm rrFmm
+       rrrrr mmmmm rrrmm
+       rrrrr mmmmm rrrrm
+      +     +     +     +`,
+      {
+        origin: [0, 0],
+        claims: { '1,1:n1': 0 },
+      },
+    );
+    const { events } = playWords(
+      around,
+      'draw:corner-market-grain',
+      'place:corner-market-grain@1,2/s',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['0: 2 market = 1 tile × 2']);
+  });
+
+  test('a market closed by a tile that it does not lie on', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +
+         mmmmm
+         rmLmr
+         rrsrr
+         rrsrr
+         rrsrr
+        +     +`,
+        { claims: { '0,0:n1': 1 } },
+      ),
+      'draw:green',
+      'place:green@0,-1/n',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['1: 1 market = 1 tile × 1']);
+  });
+
+  test('not a market with one slot open', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +
+         mmmmm
+         rmmmm
+         rrFmm
+         rrrmm
+         rrrrm
+        +     +`,
+        { claims: { '0,0:n1': 0 } },
+      ),
+      'draw:green',
+      'place:green@0,-1/n',
+      'skip',
+    );
+    expect(sheet(events)).toEqual([]);
+  });
+});
+
+describe('C11: the score', () => {
+  test('short streets pay 1 a tile, streets of four and more 2', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +
+         rrrrr
+         rrrrr
+         rrBrr
+         rrsrr
+         rrsrr
+        +     +
+         rrsrr
+         rrsBr
+         rrsrr
+         rrsrr
+         rrsrr
+        +     +
+         rrsrr
+         rrsBr
+         rrsrr
+         rrsrr
+         rrsrr
+        +     +`,
+        { claims: { '0,0:s2': 0 } },
+      ),
+      'draw:court',
+      'place:court@0,3/s',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['0: 8 street = 4 tile × 2']);
+    expect(events.find(({ kind }) => kind === 'street')?.tiles).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+  });
+
+  test('a market pays its tiles times its different goods', () => {
+    const pair = stage(
+      `
+      +     +
+       mmmmm
+       rmFmr
+       rrsrr
+       rrsrr
+       rrsrr
+      +     +`,
+      { claims: { '0,0:n1': 0 } },
+    );
+    expect(sheet(playWords(pair, 'draw:stall-grain', 'place:stall-grain@0,-1/s', 'skip').events)).toEqual([
+      '0: 4 market = 2 tile × 2',
+    ]);
+  });
+
+  test('goods that are there twice count once', () => {
+    const alike = stage(
+      `
+      +     +
+       mmmmm
+       rmFmr
+       rrsrr
+       rrsrr
+       rrsrr
+      +     +`,
+      { claims: { '0,0:n1': 0 } },
+    );
+    const { events } = playWords(alike, 'draw:bend-stall-fish', 'place:bend-stall-fish@0,-1/n', 'skip');
+    expect(sheet(events)).toEqual(['0: 2 market = 2 tile × 1']);
+  });
+
+  test('the goods of a market are told', () => {
+    const open = stage(
+      `
+        +     +     +
+         mmmmm mmmmm
+         rmmmm rmmmm
+         rrGmm rrFmm
+         rrrmm rrrmm
+         rrrrm rrrrm
+        +     +     +     +
+         rrrrm       mrrrr
+         rrrmm       mmrrr
+         sssFm       mLsss
+         rrrmm       mmrrr
+         rrrrm       mrrrr
+        +     +     +     +
+         rrrrr rrrrr mmmmm
+         rrrrr rrrrr mmmmm
+         rrHrr rrBrr mLmFm
+         rrrrr rrrrr mmmmm
+         rrrrr rrrrr mmmmm
+        +     +     +     +`,
+      { claims: { '0,0:e1': 0 }, origin: [0, 1] },
+    );
+    const { events } = playWords(open, 'draw:plaza-grain', 'place:plaza-grain@1,0/n');
+    expect(sheet(events)).toEqual(['0: 9 market = 3 tile × 3']);
+    expect(events.find(({ kind }) => kind === 'market')).toMatchObject({
+      goods: ['fish', 'grain', 'livestock'],
+    });
+  });
+
+  test('a tile that the feature crosses twice counts once', () => {
+    const { events } = playWords(
+      stage(
+        `
+        +     +     +
+         rrsrr rrrrr
+         rrsrr rrrBr
+         ss.ss sssrr
+         rrsrr rrsrr
+         rrsrr rrsrr
+        +     +     +
+               rrsrr
+               rrsrr
+               sssrr
+               rrrBr
+               rrrrr
+              +     +`,
+        { claims: { '0,0:e2': 0 } },
+      ),
+      'draw:bend',
+      'place:bend@0,1/n',
+      'skip',
+    );
+    expect(sheet(events)).toEqual(['0: 8 street = 4 tile × 2']);
+  });
+
+  const BRIDGE = `
+    +     +
+     rrrrr
+     rrrrr
+     rrBrr
+     rrsrr
+     rrsrr
+    +     +     +
+     rrsrr rrrrr
+     rrsBr rrrrr
+     rrsrr rrBrr
+     rrsrr rrrrr
+     rrsrr rrrrr
+    +     +     +
+           rrrrr
+           rrrrr
+           rrHrr
+           rrrrr
+           rrrrr
+    +     +     +
+     rrsrr mmmmm
+     rrsBr mmmmm
+     rrsrr mFmGm
+     rrsrr mmmmm
+     rrsrr mmmmm
+    +     +     +
+     rrsrr
+     rrsrr
+     rrBrr
+     rrrrr
+     rrrrr
+    +     +`;
+
+  test('the most followers score, all tied in full', () => {
+    const tied = stage(BRIDGE, { claims: { '0,0:s2': 0, '0,4:n2': 1 } });
+    const { state, events } = playWords(tied, 'draw:street-house', 'place:street-house@0,2/n', 'skip');
+    expect(sheet(events)).toEqual(['0: 10 street = 5 tile × 2', '1: 10 street = 5 tile × 2']);
+    expect(Array.from(state.scores)).toEqual([10, 10]);
+    const ahead = stage(BRIDGE, { claims: { '0,0:s2': 1, '0,1:n2': 1, '0,4:n2': 0 } });
+    expect(sheet(playWords(ahead, 'draw:street', 'place:street@0,2/n', 'skip').events)).toEqual([
+      '1: 10 street = 5 tile × 2',
+    ]);
+  });
+
+  test('followers go home at once', () => {
+    const tied = stage(BRIDGE, { claims: { '0,0:s2': 0, '0,4:n2': 1 } });
+    const { state, events } = playWords(tied, 'draw:street', 'place:street@0,2/n', 'skip');
+    expect(Array.from(state.supply)).toEqual([7, 7]);
+    expect(events.filter(({ kind }) => kind === 'returned')).toEqual([
+      { kind: 'returned', seat: 0, ground: 'street', from: { cell: [0, 0], slot: 7 }, to: 'supply' },
+      { kind: 'returned', seat: 1, ground: 'street', from: { cell: [0, 4], slot: 1 }, to: 'supply' },
+    ]);
+    expect(city.audit(state)).toEqual([]);
+  });
+
+  test('a completed feature without followers scores nothing and triggers nothing', () => {
+    const { state, events } = playWords(
+      stage(
+        `
+        +     +
+         rrrrr
+         rrrrr
+         rrBrr
+         rrsrr
+         rrsrr
+        +     +`,
+        { stack: 2 },
+      ),
+      'draw:court',
+      'place:court@0,1/s',
+      'skip',
+    );
+    expect(sheet(events)).toEqual([]);
+    expect(state.phase).toBe('draw');
+  });
+
+  test('a tile may complete several features', () => {
+    const cross = stage(
+      `
+      +     +     +     +
+       rrrrr rrrrr rrrrr
+       rrrrr rrrrr rrrrr
+       rrHrr rrBrr rrBrr
+       rrrrr rrsrr rrrrr
+       rrrrr rrsrr rrrrr
+      +     +     +     +
+       rrrrr       rrrrr
+       rrrrr       rrrrr
+       rrBss       ssBrr
+       rrrrr       rrrrr
+       rrrrr       rrrrr
+      +     +     +     +`,
+      {
+        claims: { '0,0:s2': 0, '-1,1:e2': 1, '1,1:w2': 1 },
+        origin: [1, 0],
+      },
+    );
+    const { events } = playWords(cross, 'draw:cross', 'place:cross@0,1/n', 'skip');
+    expect(sheet(events).sort()).toEqual([
+      '0: 2 street = 2 tile × 1',
+      '1: 2 street = 2 tile × 1',
+      '1: 2 street = 2 tile × 1',
+    ]);
+  });
+});
