@@ -8,7 +8,6 @@ const numbers = fc.oneof(
   fc.uint16Array(),
   fc.int32Array(),
   fc.uint32Array(),
-  fc.float64Array({ noNaN: true, noDefaultInfinity: true }).map((array) => array.map((value) => value + 0)),
 );
 const states = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,8}$/),
@@ -31,16 +30,16 @@ test('a state comes back as it was, through JSON', () => {
   );
 });
 
-test('an array that is mostly empty is short, and can be read by people', () => {
+test('an array that is mostly empty is short', () => {
   expect(toPlain({ board: new Int8Array(900).fill(-1, 10, 20) })).toEqual({
-    board: { '~i8': '0*10 -1*10 0*880' },
+    board: { '~i8': '0*a -1*a 0*og' },
   });
 });
 
 test.each([
-  ['more numbers than any state has', { '~i8': '0*4000000000' }],
-  ['many runs that add up to too many', { a: { '~i8': '0*199999' }, b: { '~i8': '0*2' } }],
-  ['no number', { '~i8': '1 x' }],
+  ['more numbers than any state has', { '~i8': '0*zzzzzz' }],
+  ['many runs that add up to too many', { a: { '~i8': '0*4abj' }, b: { '~i8': '0*2' } }],
+  ['no number', { '~i8': '1 ?' }],
   ['a negative run', { '~i8': '1*-5' }],
   ['an array of an unknown kind', { '~big': '1' }],
   ['nothing', { a: null }],

@@ -1,8 +1,8 @@
 /**
  * A state as JSON-safe data and back.
  *
- * Typed arrays become text that people can read and that stays short where boards are mostly empty: `0*40 3 -1*7` is
- * forty zeros, a three and seven times minus one. Everything else in a state is plain data already.
+ * Arrays of whole numbers become text that stays short where boards are mostly empty: `0*14 3 -1*7 a` is forty zeros,
+ * a three, seven times minus one and a ten, every number to the base of 36. The rest of a state is plain data already.
  */
 import { LIMITS } from './limits';
 
@@ -16,12 +16,12 @@ const ARRAYS = {
   '~u16': Uint16Array,
   '~i32': Int32Array,
   '~u32': Uint32Array,
-  '~f32': Float32Array,
-  '~f64': Float64Array,
 } as const;
 type Tag = keyof typeof ARRAYS;
 type Numbers = InstanceType<(typeof ARRAYS)[Tag]>;
 
+const BASE = 36;
+const RUN = /^(-?[0-9a-z]{1,7})(?:\*([0-9a-z]{1,6}))?$/;
 const TAGS = Object.keys(ARRAYS) as Tag[];
 
 const writeRuns = (numbers: ArrayLike<number>): string => {
@@ -30,7 +30,7 @@ const writeRuns = (numbers: ArrayLike<number>): string => {
     const value = numbers[at];
     let end = at + 1;
     while (end < numbers.length && numbers[end] === value) end++;
-    runs.push(end - at > 1 ? `${value}*${end - at}` : `${value}`);
+    runs.push(end - at > 1 ? `${value.toString(BASE)}*${(end - at).toString(BASE)}` : value.toString(BASE));
     at = end;
   }
   return runs.join(' ');
@@ -65,12 +65,12 @@ export const fromPlain = (plain: unknown): unknown => {
     const numbers: number[] = [];
     if (text !== '') {
       for (const run of text.split(' ')) {
-        const [value, count = '1'] = run.split('*');
-        const times = Number(count);
-        if (value === '' || !Number.isFinite(Number(value))) return undefined;
-        if (!Number.isInteger(times) || times < 1 || times > left) return undefined;
+        const [, value, count = '1'] = RUN.exec(run) ?? [];
+        if (value === undefined) return undefined;
+        const times = parseInt(count, BASE);
+        if (times < 1 || times > left) return undefined;
         left -= times;
-        for (let at = 0; at < times; at++) numbers.push(Number(value));
+        for (let at = 0; at < times; at++) numbers.push(parseInt(value, BASE));
       }
     }
     return ARRAYS[tag].from(numbers);

@@ -84,6 +84,7 @@ test('people may choose to go on unsaved, and the steps are stored as soon as th
   expect(session.getTable()).toMatchObject({ problem: { rule: 'storage-failed' }, actor: 0 });
   storage.failure = undefined;
   await session.attempt(steps.unpack(session.getTable().legal[0]));
+  await session.idle();
   expect(session.getTable().problem).toBeUndefined();
   expect(await library.load('game1')).toMatchObject({ cursor: session.getTable().ply });
 });
