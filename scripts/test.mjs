@@ -14,6 +14,7 @@ import {
   IMPORTS,
   LINT,
   NATIVE,
+  SURFACE,
   TYPES,
   TYPES_ENGINE,
   UNUSED,
@@ -31,7 +32,7 @@ await main(async () => {
   await ensureBrowser();
   const ok = await runLanes([
     [FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS],
-    [EXPORT_WEB, DRIVER, DETOX, AT_REST, EXPORT_NATIVE],
+    [EXPORT_WEB, DRIVER, DETOX, AT_REST, SURFACE, EXPORT_NATIVE],
   ]);
   process.exit(ok ? 0 : 1);
 });

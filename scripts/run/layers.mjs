@@ -77,3 +77,7 @@ export const AT_REST = {
   name: 'at rest nothing is drawn',
   command: ['node', ['scripts/browser/at-rest.mjs']],
 };
+export const SURFACE = {
+  name: 'board by touch, wheel and keys',
+  command: ['node', ['scripts/browser/surface.mjs']],
+};

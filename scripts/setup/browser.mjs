@@ -1,25 +1,36 @@
 import { run } from './command.mjs';
-import findBrowser from '../../e2e/driver/find-browser.js';
 import { step, Trouble } from './say.mjs';
 
-const ADVICE = 'Install Chromium or Chrome, or set CHROMIUM to the path of one.';
+/** Whether a browser is here; why not, in a sentence, if none is. */
+const missing = async () => {
+  // Loaded late: the packages it needs may have been installed a moment ago.
+  const { default: browser } = await import('../../e2e/driver/browser.js');
+  try {
+    browser.findBrowser();
+    return undefined;
+  } catch (error) {
+    if (error instanceof browser.NoBrowserError) return error.message;
+    throw error;
+  }
+};
 
 /** Installs Debian's Chromium where no browser is found and apt is there. */
 export const ensureBrowser = async () => {
-  if (findBrowser()) return;
+  const why = await missing();
+  if (!why) return;
   const apt = await run('apt-get', ['--version']);
-  if (apt.code !== 0) throw new Trouble(`The end-to-end tests need a browser and none was found. ${ADVICE}`);
+  if (apt.code !== 0) throw new Trouble(`The end-to-end tests need a browser. ${why}`);
   const root = process.getuid?.() === 0;
-  const sudo = root ? [] : ['sudo', '-n'];
   step(`No browser was found: installing Debian's Chromium${root ? '' : ' with sudo'} …`);
   for (const args of [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ]) {
-    const [program, ...rest] = [...sudo, ...args];
+    const [program, ...rest] = root ? args : ['sudo', '-n', ...args];
     const { code, output } = await run(program, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code !== 0)
-      throw new Trouble(`Chromium could not be installed (${args[1]}). ${ADVICE}\n${output.trim()}`);
+      throw new Trouble(`Chromium could not be installed by ${args[0]} ${args[1]}.\n${output.trim()}`);
   }
-  if (!findBrowser()) throw new Trouble(`Chromium was installed but is not found. ${ADVICE}`);
+  const still = await missing();
+  if (still) throw new Trouble(still);
 };
