@@ -1,18 +1,24 @@
 /** Where things are on the screen, for specs about the camera. */
 import { by, element } from 'detox';
 
-export interface Frame {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Frame extends Point {
   readonly width: number;
   readonly height: number;
 }
 
+const LOOKS = 80;
+const BETWEEN_LOOKS = 60;
+
 /** The frame of the element with this id, once two looks in a row agree. */
 export async function restingFrame(id: string): Promise<Frame> {
   let before = await frame(id);
-  for (let looks = 0; looks < 60; looks++) {
-    await new Promise((resolve) => setTimeout(resolve, 60));
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     const now = await frame(id);
     if (now.x === before.x && now.y === before.y && now.width === before.width) return now;
     before = now;
@@ -27,7 +33,7 @@ async function frame(id: string): Promise<Frame> {
 }
 
 /** The middle of a frame. */
-export function centre({ x, y, width, height }: Frame): { x: number; y: number } {
+export function centre({ x, y, width, height }: Frame): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

@@ -1,0 +1,192 @@
+/** The ground every game stands on: the board under its camera, the screens, and what is remembered. */
+import { by, device, element, expect as expectElement, waitFor } from 'detox';
+import { centre, distance, restingFrame, type Frame, type Point } from '../support/frames';
+
+const MIDDLE = 'spot-0,0';
+const EAST = 'spot-1,0';
+const NORTH = 'spot-0,-1';
+
+/** Loading the board's drawing engine takes a while on a cold start. */
+const BOARD_PATIENCE = 30_000;
+
+async function openBoard(): Promise<void> {
+  await element(by.id('home-board')).tap();
+  await waitFor(element(by.id(MIDDLE)))
+    .toExist()
+    .withTimeout(BOARD_PATIENCE);
+  await expectElement(element(by.id('board-surface'))).toBeVisible();
+}
+
+interface View {
+  readonly middle: Frame;
+  readonly east: Frame;
+  readonly north: Frame;
+}
+
+async function lookAtBoard(): Promise<View> {
+  return {
+    middle: await restingFrame(MIDDLE),
+    east: await restingFrame(EAST),
+    north: await restingFrame(NORTH),
+  };
+}
+
+/** Where a zoom about `focal` takes a point. */
+function zoomed(point: Point, focal: Point, times: number): Point {
+  return { x: focal.x + (point.x - focal.x) * times, y: focal.y + (point.y - focal.y) * times };
+}
+
+function expectNear(got: Point, wanted: Point, within: number): void {
+  expect(Math.abs(got.x - wanted.x)).toBeLessThanOrEqual(within);
+  expect(Math.abs(got.y - wanted.y)).toBeLessThanOrEqual(within);
+}
+
+describe('the board', () => {
+  beforeEach(async () => {
+    await device.launchApp({ delete: true });
+    await openBoard();
+  });
+
+  it('shows every spot when it opens', async () => {
+    for (const id of [MIDDLE, EAST, NORTH]) await expectElement(element(by.id(id))).toBeVisible();
+  });
+
+  it('zooms in about the point between two fingers that pinch outwards', async () => {
+    const focal = centre(await restingFrame('board-surface'));
+    const before = await lookAtBoard();
+    await element(by.id('board-surface')).pinch(2, 'slow');
+    const after = await lookAtBoard();
+
+    const times = distance(after.middle, after.east) / distance(before.middle, before.east);
+    expect(times).toBeGreaterThan(1.5);
+    expect(times).toBeLessThan(2.5);
+    expect(after.middle.width / before.middle.width).toBeCloseTo(times, 1);
+    expectNear(centre(after.middle), zoomed(centre(before.middle), focal, times), 4);
+    expectNear(centre(after.north), zoomed(centre(before.north), focal, times), 6);
+  });
+
+  it('zooms out again when two fingers pinch inwards', async () => {
+    await element(by.id('board-surface')).pinch(2.5);
+    const before = await lookAtBoard();
+    await element(by.id('board-surface')).pinch(0.6);
+    const after = await lookAtBoard();
+    expect(distance(after.middle, after.east)).toBeLessThan(distance(before.middle, before.east) * 0.85);
+  });
+
+  it('moves with a finger, all in one piece', async () => {
+    const before = await lookAtBoard();
+    await element(by.id('board-surface')).swipe('left', 'slow', 0.2);
+    const after = await lookAtBoard();
+    const moved = centre(after.middle).x - centre(before.middle).x;
+    const surface = await restingFrame('board-surface');
+    expect(moved).toBeLessThan(-surface.width * 0.1);
+    expectNear(centre(after.middle), { x: centre(before.middle).x + moved, y: centre(before.middle).y }, 3);
+    expectNear(centre(after.north), { x: centre(before.north).x + moved, y: centre(before.north).y }, 3);
+    expect(distance(after.middle, after.east)).toBeCloseTo(distance(before.middle, before.east), 0);
+  });
+
+  it('fits the whole board again after a double tap', async () => {
+    const fitted = await lookAtBoard();
+    await element(by.id('board-surface')).swipe('up', 'slow', 0.2);
+    const moved = await lookAtBoard();
+    expect(distance(moved.middle, fitted.middle)).toBeGreaterThan(30);
+    await element(by.id('board-surface')).multiTap(2);
+    const again = await lookAtBoard();
+    expectNear(centre(again.middle), centre(fitted.middle), 2);
+    expect(again.middle.width).toBeCloseTo(fitted.middle.width, 0);
+  });
+
+  it('fits the whole board again after a pinch and a double tap', async () => {
+    const fitted = await lookAtBoard();
+    await element(by.id('board-surface')).pinch(2);
+    await lookAtBoard();
+    await element(by.id('board-surface')).multiTap(2);
+    const again = await lookAtBoard();
+    expectNear(centre(again.middle), centre(fitted.middle), 2);
+    expect(again.middle.width).toBeCloseTo(fitted.middle.width, 0);
+  });
+
+  it('keeps its screen and its camera in the background', async () => {
+    await element(by.id('board-surface')).swipe('right', 'slow', 0.15);
+    const before = await lookAtBoard();
+    await device.sendToHome();
+    await device.launchApp({ newInstance: false });
+    await expectElement(element(by.id('board-screen'))).toBeVisible();
+    expectNear(centre((await lookAtBoard()).middle), centre(before.middle), 1);
+  });
+
+  it('is left by its back button', async () => {
+    await element(by.id('board-back')).tap();
+    await expectElement(element(by.id('home-screen'))).toBeVisible();
+    await expectElement(element(by.id('board-screen'))).not.toBeVisible();
+  });
+});
+
+describe('the settings', () => {
+  const openSettings = () => element(by.id('home-settings')).tap();
+
+  beforeEach(async () => {
+    await device.launchApp({ delete: true, launchArgs: { lang: 'en' } });
+    await openSettings();
+  });
+
+  it('remember the language over a relaunch', async () => {
+    await expectElement(element(by.id('language-system'))).toHaveToggleValue(true);
+    const english = await element(by.id('settings-back')).getAttributes();
+    await element(by.id('language-de')).tap();
+    await expectElement(element(by.id('language-de'))).toHaveToggleValue(true);
+    await expectElement(element(by.id('language-system'))).toHaveToggleValue(false);
+    await expectElement(element(by.id('settings-back'))).not.toHaveLabel(labelOf(english));
+    const german = labelOf(await element(by.id('settings-back')).getAttributes());
+
+    await device.terminateApp();
+    await device.launchApp({ newInstance: true, launchArgs: { lang: 'en' } });
+    await openSettings();
+    await expectElement(element(by.id('language-de'))).toHaveToggleValue(true);
+    await expectElement(element(by.id('settings-back'))).toHaveLabel(german);
+  });
+
+  it('follow the language of the device until told otherwise', async () => {
+    const english = labelOf(await element(by.id('settings-back')).getAttributes());
+    await device.launchApp({ delete: true, launchArgs: { lang: 'fr' } });
+    await openSettings();
+    await expectElement(element(by.id('language-system'))).toHaveToggleValue(true);
+    await expectElement(element(by.id('settings-back'))).not.toHaveLabel(english);
+  });
+
+  it('remember the theme over a relaunch', async () => {
+    await element(by.id('theme-dark')).tap();
+    await expectElement(element(by.id('theme-dark'))).toHaveToggleValue(true);
+    await device.launchApp({ newInstance: true });
+    await openSettings();
+    await expectElement(element(by.id('theme-dark'))).toHaveToggleValue(true);
+  });
+
+  it('are left by their back button', async () => {
+    await element(by.id('settings-back')).tap();
+    await expectElement(element(by.id('home-screen'))).toBeVisible();
+  });
+});
+
+describe('the device', () => {
+  it('keeps what can be pressed on the board inside its safe area', async () => {
+    await device.launchApp({ delete: true, launchArgs: { insets: '59,0,34,0' } });
+    await openBoard();
+    const back = await restingFrame('board-back');
+    expect(back.y).toBeGreaterThanOrEqual(59);
+  });
+
+  it('can be turned, and home is all there again when it is turned back', async () => {
+    await device.launchApp({ delete: true });
+    await device.setOrientation('landscape');
+    await expectElement(element(by.id('home-screen'))).toBeVisible();
+    await device.setOrientation('portrait');
+    await expectElement(element(by.id('home-board'))).toBeVisible();
+  });
+});
+
+function labelOf(attributes: Awaited<ReturnType<Detox.NativeElement['getAttributes']>>): string {
+  const label = 'elements' in attributes ? undefined : attributes.label;
+  if (label === undefined) throw new Error('it has no label');
+  return label;
+}
