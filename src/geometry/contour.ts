@@ -1,4 +1,13 @@
-import { type Chain, type Point, distance, resample, smooth, smoothLoop, wobble, wobbleLoop } from './shape-points';
+import {
+  type Chain,
+  type Point,
+  distance,
+  resample,
+  smooth,
+  smoothLoop,
+  wobble,
+  wobbleLoop,
+} from './shape-points';
 
 /**
  * Contours of the areas of a square picture, drawn with a soft hand.
@@ -28,7 +37,7 @@ export const spreadGrounds = <T>(grounds: readonly (readonly (T | undefined)[])[
   const fine: (T | undefined)[][] = Array.from({ length: size }, (_, y) =>
     Array.from({ length: size }, (_, x) => grounds[y >> 1][x >> 1]),
   );
-  for (let open = true; open; ) {
+  for (let open = true; open;) {
     open = false;
     const before = fine.map((row) => [...row]);
     for (let y = 0; y < size; y++) {
@@ -71,7 +80,9 @@ const walkLoops = (area: (x: number, y: number) => boolean, size: number): Point
         loop.push(a);
         const ways = edges.get(b.join()) ?? [];
         // Where two loops touch, the sharper right turn stays with the same cell.
-        const turn = ways.findIndex(([, c]) => (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0);
+        const turn = ways.findIndex(
+          ([, c]) => (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0,
+        );
         next = ways.splice(Math.max(0, turn), 1)[0];
       }
       loops.push(loop);
@@ -128,11 +139,10 @@ export const contoursOf = (
   const fineGuides = guides.map((guide) => resample(guide, 1));
   return walkLoops(within, size).map((cells) => {
     const loop = cells.map(([x, y]): Point => [x * cell, y * cell]);
-    const start = loop.findIndex(
-      (p, i) => onRim(p) && !alongRim(p, loop[(i + 1) % loop.length]),
-    );
+    const start = loop.findIndex((p, i) => onRim(p) && !alongRim(p, loop[(i + 1) % loop.length]));
     if (start < 0) {
-      if (loop.some(onRim)) return { outline: loop.map(([x, y]): Point => [bleed(x), bleed(y)]), borders: [] };
+      if (loop.some(onRim))
+        return { outline: loop.map(([x, y]): Point => [bleed(x), bleed(y)]), borders: [] };
       const soft = smoothLoop(resample([...loop, loop[0]], STEP).slice(1), SOFTNESS);
       const closed = wobbleLoop(soft, wave, WOBBLE, STRIDE);
       return { outline: closed, borders: [[...closed, closed[0]]] };
@@ -140,12 +150,13 @@ export const contoursOf = (
     const turned = [...loop.slice(start), ...loop.slice(0, start)];
     const outline: Point[] = [];
     const borders: Point[][] = [];
-    for (let i = 0; i < turned.length; ) {
+    for (let i = 0; i < turned.length;) {
       const a = turned[i];
       const b = turned[(i + 1) % turned.length];
       if (onRim(a) && alongRim(a, b)) {
         // Along a side: corners of the tile are kept, all else of it is straight.
-        if ((b[0] === 0 || b[0] === TILE) && (b[1] === 0 || b[1] === TILE)) outline.push([bleed(b[0]), bleed(b[1])]);
+        if ((b[0] === 0 || b[0] === TILE) && (b[1] === 0 || b[1] === TILE))
+          outline.push([bleed(b[0]), bleed(b[1])]);
         i++;
         continue;
       }

@@ -81,6 +81,8 @@ export interface GroupShape {
   readonly kind: 'group';
   readonly shapes: readonly Shape[];
   readonly clip?: string;
+  /** Where the group is not painted. */
+  readonly hole?: string;
   readonly move?: readonly [number, number];
   /** Degrees clockwise about the group's own origin. */
   readonly turn?: number;
@@ -132,6 +134,8 @@ export type Item = Stamp | Sketch;
 export interface Layer {
   readonly name: string;
   readonly overlay: boolean;
+  /** Its items do not cover each other: any order will do. */
+  readonly loose?: boolean;
   readonly items: readonly Item[];
 }
 

@@ -1,14 +1,16 @@
-import type { SkCanvas, SkImage, SkPaint, Skia } from '@shopify/react-native-skia';
-import { BLEND, FILTER, MIPMAP, TILE_MODE } from './constants';
+import type { SkCanvas, SkImage, SkPaint } from '@shopify/react-native-skia';
+import type { Box } from '@/geometry/display-list';
+import { BLEND, FILTER, MIPMAP, type SkiaApi, TILE_MODE } from './constants';
 import { type Palette, resolveColour } from './palette';
 
 const SIZE = 384;
+export const PAPER_BYTES = SIZE * SIZE * 4;
 
 /**
  * Watercolour paper as an image that repeats without a seam: fine grain and slow clouds, mostly white, to be laid over
- * the board by multiplication, so that tiles share one sheet.
+ * the board by multiplication. Without clouds its pieces need not lie side by side.
  */
-export const makePaper = (skia: Skia): SkImage => {
+export const makePaper = (skia: SkiaApi, clouds: boolean): SkImage => {
   const surface = skia.Surface.Make(SIZE, SIZE);
   if (!surface) throw new Error('no surface for the paper');
   const canvas = surface.getCanvas();
@@ -26,7 +28,7 @@ export const makePaper = (skia: Skia): SkImage => {
   };
   lay(0.7, 2, 0.26, 3);
   lay(0.16, 3, 0.22, 11);
-  lay(0.021, 3, 0.3, 29);
+  if (clouds) lay(0.021, 3, 0.13, 29);
   surface.flush();
   const image = surface.makeImageSnapshot();
   const kept = image.makeNonTextureImage() ?? image;
@@ -36,29 +38,34 @@ export const makePaper = (skia: Skia): SkImage => {
 };
 
 /** A paint that lays the paper over whatever is drawn, `scale` board units to one of its pixels. */
-export const paperPaint = (skia: Skia, paper: SkImage, scale: number): SkPaint => {
+export const paperPaint = (skia: SkiaApi, paper: SkImage, scale: number): SkPaint => {
   const matrix = skia.Matrix();
   matrix.scale(scale, scale);
   const paint = skia.Paint();
-  paint.setShader(paper.makeShaderOptions(TILE_MODE.repeat, TILE_MODE.repeat, FILTER.linear, MIPMAP.none, matrix));
+  paint.setShader(
+    paper.makeShaderOptions(TILE_MODE.repeat, TILE_MODE.repeat, FILTER.linear, MIPMAP.none, matrix),
+  );
   paint.setBlendMode(BLEND.multiply);
   return paint;
 };
 
-/** The table under the board: parchment with a slow vignette, for a canvas of this size. */
-export const drawTable = (skia: Skia, canvas: SkCanvas, palette: Palette, width: number, height: number): void => {
+/** The table under the board, in board units: parchment that darkens slowly away from the city. */
+export const drawTable = (skia: SkiaApi, canvas: SkCanvas, palette: Palette, city: Box): void => {
   const shade = (name: string, alpha: number): Float32Array => {
     const [r, g, b] = resolveColour(palette, name);
-    return skia.Color(`rgba(${Math.round(r * 255)}, ${Math.round(g * 255)}, ${Math.round(b * 255)}, ${alpha})`);
+    return skia.Color(
+      `rgba(${Math.round(r * 255)}, ${Math.round(g * 255)}, ${Math.round(b * 255)}, ${alpha})`,
+    );
   };
-  canvas.clear(shade('table', 1));
+  const reach = Math.max(city.width, city.height, 400) * 1.5;
   const paint = skia.Paint();
+  canvas.drawColor(shade('table', 1));
   paint.setShader(
     skia.Shader.MakeRadialGradient(
-      skia.Point(width / 2, height * 0.46),
-      Math.hypot(width, height) / 2,
-      [shade('table.dark', 0), shade('table.dark', 0.12), shade('table.dark', 0.75)],
-      [0, 0.55, 1],
+      skia.Point(city.x + city.width / 2, city.y + city.height / 2),
+      reach,
+      [shade('table.dark', 0), shade('table.dark', 0.1), shade('table.dark', 0.7)],
+      [0, 0.45, 1],
       TILE_MODE.clamp,
     ),
   );

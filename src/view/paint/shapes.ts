@@ -1,16 +1,26 @@
-import type { SkCanvas, SkFont, SkPaint, SkPath, SkTypeface, Skia } from '@shopify/react-native-skia';
-import type { Colour, Fill, FontRole, Level, Line, PathShape, Shape, TextShape } from '@/geometry/display-list';
-import { CAP, BLUR, CLIP, JOIN, STYLE, TILE_MODE } from './constants';
+import type { SkCanvas, SkFont, SkPaint, SkPath, SkTypeface } from '@shopify/react-native-skia';
+import type {
+  Colour,
+  Fill,
+  FontRole,
+  Level,
+  Line,
+  PathShape,
+  Shape,
+  TextShape,
+} from '@/geometry/display-list';
+import { BLUR, CAP, CLIP, JOIN, STYLE, type SkiaApi, TILE_MODE } from './constants';
 import { type Palette, resolveColour } from './palette';
 
 /** What shapes are painted with. Skia comes in as a value, so that the same painter runs headlessly. */
 export interface Brush {
-  readonly skia: Skia;
+  readonly skia: SkiaApi;
   readonly palette: Palette;
   readonly typefaces: Readonly<Partial<Record<FontRole, SkTypeface>>>;
 }
 
-const shows = (levels: Shape['levels'], level: Level): boolean => !levels || (level >= levels[0] && level <= levels[1]);
+const shows = (levels: Shape['levels'], level: Level): boolean =>
+  !levels || (level >= levels[0] && level <= levels[1]);
 
 const colourOf = ({ skia, palette }: Brush, colour: Colour, alpha = 1): Float32Array => {
   const [r, g, b, a] = resolveColour(palette, colour);
@@ -85,7 +95,11 @@ const linePaint = (brush: Brush, line: Line): SkPaint => {
 const drawPath = (brush: Brush, canvas: SkCanvas, shape: PathShape): void => {
   // By day there is no lamplight: what would not show is not drawn.
   const { fill } = shape;
-  if (fill?.kind === 'radial' && fill.colours.every((colour) => resolveColour(brush.palette, colour)[3] === 0)) return;
+  if (
+    fill?.kind === 'radial' &&
+    fill.colours.every((colour) => resolveColour(brush.palette, colour)[3] === 0)
+  )
+    return;
   const path = pathOf(brush, shape.path);
   if (shape.shadow) {
     const { dx, dy, blur: soft, alpha } = shape.shadow;
@@ -155,6 +169,11 @@ export const drawShapes = (brush: Brush, canvas: SkCanvas, shapes: readonly Shap
           const clip = pathOf(brush, shape.clip);
           canvas.clipPath(clip, CLIP.intersect, true);
           clip.dispose();
+        }
+        if (shape.hole) {
+          const hole = pathOf(brush, shape.hole);
+          canvas.clipPath(hole, CLIP.difference, true);
+          hole.dispose();
         }
         drawShapes(brush, canvas, shape.shapes, level);
         if (layer) {

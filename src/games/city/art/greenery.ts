@@ -1,6 +1,16 @@
 import type { Shape } from '@/geometry/display-list';
 import { curvePath, ellipsePath, linePath, loopPath } from '@/geometry/shape-path';
-import { type Point, between, distance, place, polar, rectangle, resample, smoothLoop, wobbleLoop } from '@/geometry/shape-points';
+import {
+  type Point,
+  between,
+  distance,
+  place,
+  polar,
+  rectangle,
+  resample,
+  smoothLoop,
+  wobbleLoop,
+} from '@/geometry/shape-points';
 import { scatterOf, waveOf } from '@/geometry/shape-seed';
 import { BLOCKS, CLOSE, RIDGES, fill, glow, stroke } from './pen';
 import type { Garden, Lamp, Tree, Washing } from './props';
@@ -15,7 +25,10 @@ const crown = (at: Point, radius: number, seed: string): Point[] => {
 
 /** Three overlapping blobs, light on top. */
 export const drawTree = ({ at, radius, tint, seed }: Tree): Shape[] => {
-  const leaf = tint > 0 ? (['garden.dark', 'garden', 0.35 + tint * 0.3] as const) : (['garden.dark', 'terracotta', -tint * 0.12] as const);
+  const leaf =
+    tint > 0
+      ? (['garden.dark', 'garden', 0.35 + tint * 0.3] as const)
+      : (['garden.dark', 'terracotta', -tint * 0.12] as const);
   const [x, y] = at;
   return [
     fill(loopPath(crown(at, radius, seed)), leaf, {
@@ -24,8 +37,12 @@ export const drawTree = ({ at, radius, tint, seed }: Tree): Shape[] => {
       levels: RIDGES,
     }),
     fill(ellipsePath(at, radius * 0.95), leaf, { levels: [1, 1] }),
-    fill(loopPath(crown([x - radius * 0.16, y - radius * 0.2], radius * 0.68, `${seed}b`)), 'garden', { levels: RIDGES }),
-    fill(loopPath(crown([x - radius * 0.3, y - radius * 0.36], radius * 0.36, `${seed}c`)), 'garden.light', { levels: RIDGES }),
+    fill(loopPath(crown([x - radius * 0.16, y - radius * 0.2], radius * 0.68, `${seed}b`)), 'garden', {
+      levels: RIDGES,
+    }),
+    fill(loopPath(crown([x - radius * 0.3, y - radius * 0.36], radius * 0.36, `${seed}c`)), 'garden.light', {
+      levels: RIDGES,
+    }),
   ];
 };
 
@@ -44,8 +61,19 @@ export const drawGarden = ({ at, angle, width, depth, grows, seed }: Garden): Sh
   if (grows === 'orchard') {
     const [across, down] = [Math.max(1, Math.round(width / 4)), Math.max(1, Math.round(depth / 4))];
     for (let i = 0; i < across * down; i++) {
-      const spot: Point = [((i % across) + 0.5 - across / 2) * (width / across), (Math.floor(i / across) + 0.5 - down / 2) * (depth / down)];
-      shapes.push(...drawTree({ kind: 'tree', at: place(at, angle, spot), radius: 1.5, tint: 0.6, seed: `${seed}${i}` }));
+      const spot: Point = [
+        ((i % across) + 0.5 - across / 2) * (width / across),
+        (Math.floor(i / across) + 0.5 - down / 2) * (depth / down),
+      ];
+      shapes.push(
+        ...drawTree({
+          kind: 'tree',
+          at: place(at, angle, spot),
+          radius: 1.5,
+          tint: 0.6,
+          seed: `${seed}${i}`,
+        }),
+      );
     }
     return shapes;
   }
@@ -54,13 +82,24 @@ export const drawGarden = ({ at, angle, width, depth, grows, seed }: Garden): Sh
     const y = ((i + 0.5) / rows - 0.5) * (depth - 2);
     const [a, b] = [place(at, angle, [-width / 2 + 1.7, y]), place(at, angle, [width / 2 - 1.7, y])];
     if (grows === 'rows') {
-      shapes.push(stroke(linePath([a, b]), ['earth', 'ink', 0.15], 1.1, { alpha: 0.55, cap: 'butt', levels: RIDGES }));
-      shapes.push(stroke(linePath([a, b]), 'garden.dark', 0.95, { dash: [0.1, 1.55, scatter.between(0, 1.5)], levels: RIDGES }));
+      shapes.push(
+        stroke(linePath([a, b]), ['earth', 'ink', 0.15], 1.1, { alpha: 0.55, cap: 'butt', levels: RIDGES }),
+      );
+      shapes.push(
+        stroke(linePath([a, b]), 'garden.dark', 0.95, {
+          dash: [0.1, 1.55, scatter.between(0, 1.5)],
+          levels: RIDGES,
+        }),
+      );
       continue;
     }
     for (let x = 0.1; x < 1; x += 0.16) {
       const spot = between(a, b, x + scatter.between(-0.05, 0.05));
-      shapes.push(fill(ellipsePath(spot, 0.55), scatter.pick(['seat.4', 'grain', 'plaster', 'terracotta.light']), { levels: CLOSE }));
+      shapes.push(
+        fill(ellipsePath(spot, 0.55), scatter.pick(['seat.4', 'grain', 'plaster', 'terracotta.light']), {
+          levels: CLOSE,
+        }),
+      );
     }
   }
   return shapes;

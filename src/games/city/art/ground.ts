@@ -16,11 +16,25 @@ const blooms = (plan: TilePlan, turn: Turn): Shape[] => {
     const market = groundAt(plan, at) === 'market';
     const centre = turnPoint(at, turn);
     const dark = seed.chance(0.5);
-    const colour = market ? (dark ? 'earth.dark' : 'earth.light') : dark ? (seed.chance(0.5) ? 'garden' : 'residential.dark') : 'plaster';
+    const colour = market
+      ? dark
+        ? 'earth.dark'
+        : 'earth.light'
+      : dark
+        ? seed.chance(0.5)
+          ? 'garden'
+          : 'residential.dark'
+        : 'plaster';
     return {
       kind: 'path',
       path: ellipsePath(centre, radius),
-      fill: { kind: 'radial', centre, radius, colours: [colour, colour], alphas: [dark ? 0.34 : market ? 0.55 : 0.4, 0] },
+      fill: {
+        kind: 'radial',
+        centre,
+        radius,
+        colours: [colour, colour],
+        alphas: [dark ? 0.34 : market ? 0.55 : 0.4, 0],
+      },
     };
   });
 };
@@ -34,8 +48,17 @@ const specks = (plan: TilePlan, turn: Turn): Shape[] => {
     if (streetClearance(plan, at) < 1 || borderClearance(plan, at) < 1) continue;
     const [x, y] = turnPoint(at, turn);
     const market = groundAt(plan, at) === 'market';
-    if (market) shapes.push(fill(ellipsePath([x, y], seed.between(0.2, 0.45)), 'earth.dark', { alpha: 0.55, levels: RIDGES }));
-    else if (i % 2) shapes.push(stroke(`M${x - 0.6} ${y}l0.3-0.9M${x} ${y}v-1.1M${x + 0.6} ${y}l-0.2-0.8`, 'garden.dark', 0.22, { alpha: 0.6, levels: [3, 3] }));
+    if (market)
+      shapes.push(
+        fill(ellipsePath([x, y], seed.between(0.2, 0.45)), 'earth.dark', { alpha: 0.55, levels: RIDGES }),
+      );
+    else if (i % 2)
+      shapes.push(
+        stroke(`M${x - 0.6} ${y}l0.3-0.9M${x} ${y}v-1.1M${x + 0.6} ${y}l-0.2-0.8`, 'garden.dark', 0.22, {
+          alpha: 0.6,
+          levels: [3, 3],
+        }),
+      );
   }
   return shapes;
 };
@@ -49,7 +72,8 @@ export const drawGround = (plan: TilePlan, turn: Turn): Shape[] => {
     borders: market.borders.map((border) => border.map((p) => turnPoint(p, turn))),
   }));
   for (const { borders } of markets) {
-    for (const border of borders) shapes.push(stroke(curvePath(border), 'residential', 9, { soft: 2.6, cap: 'butt' }));
+    for (const border of borders)
+      shapes.push(stroke(curvePath(border), 'residential', 9, { soft: 2.6, cap: 'butt' }));
   }
   for (const { outline, borders } of markets) {
     shapes.push(fill(outline, 'earth.wash'));
@@ -62,7 +86,9 @@ export const drawGround = (plan: TilePlan, turn: Turn): Shape[] => {
   shapes.push(...blooms(plan, turn), ...specks(plan, turn));
   markets.forEach(({ borders }, m) =>
     borders.forEach((border, i) =>
-      shapes.push(fill(inkPath(border, waveOf(`${plan.picture.name}/${m}/${i}`), 0.9, 1.6), 'ink', { alpha: 0.8 })),
+      shapes.push(
+        fill(inkPath(border, waveOf(`${plan.picture.name}/${m}/${i}`), 0.9, 1.6), 'ink', { alpha: 0.8 }),
+      ),
     ),
   );
   return shapes;

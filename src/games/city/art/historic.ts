@@ -12,10 +12,14 @@ const wall = (x: number, y: number, width: number, height: number, dark = 0.38):
 ];
 
 const window = (x: number, y: number, width: number, height: number): Shape =>
-  fill(`M${x - width / 2} ${y + height}v${-height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}Z`, 'window', {
-    ink: 0.3,
-    levels: BLOCKS,
-  });
+  fill(
+    `M${x - width / 2} ${y + height}v${-height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}Z`,
+    'window',
+    {
+      ink: 0.3,
+      levels: BLOCKS,
+    },
+  );
 
 const door = (x: number, foot: number, width: number, height: number): Shape =>
   fill(
@@ -54,9 +58,20 @@ const well = (grand: boolean): Shape[] => {
   const high = grand ? 15 : 11.5;
   const roof: Shape[] = grand
     ? [
-        stroke(`M${-r + 1.2} 5V${5 - high}M${r - 1.2} 5V${5 - high}M0 1V${2 - high}`, ['earth', 'ink', 0.5], 1.3),
-        fill(`M${-r - 1.6} ${6.5 - high}L0 ${-3 - high}L${r + 1.6} ${6.5 - high}Q0 ${9 - high} ${-r - 1.6} ${6.5 - high}Z`, 'slate', { ink: 0.7 }),
-        fill(`M${-r - 1.6} ${6.5 - high}L0 ${-3 - high}L${-1} ${7.6 - high}Q${-r * 0.6} ${7.6 - high} ${-r - 1.6} ${6.5 - high}Z`, 'slate.light'),
+        stroke(
+          `M${-r + 1.2} 5V${5 - high}M${r - 1.2} 5V${5 - high}M0 1V${2 - high}`,
+          ['earth', 'ink', 0.5],
+          1.3,
+        ),
+        fill(
+          `M${-r - 1.6} ${6.5 - high}L0 ${-3 - high}L${r + 1.6} ${6.5 - high}Q0 ${9 - high} ${-r - 1.6} ${6.5 - high}Z`,
+          'slate',
+          { ink: 0.7 },
+        ),
+        fill(
+          `M${-r - 1.6} ${6.5 - high}L0 ${-3 - high}L${-1} ${7.6 - high}Q${-r * 0.6} ${7.6 - high} ${-r - 1.6} ${6.5 - high}Z`,
+          'slate.light',
+        ),
         fill(ellipsePath([0, -3.4 - high], 0.9), 'grain', { ink: 0.35 }),
       ]
     : [
@@ -68,7 +83,12 @@ const well = (grand: boolean): Shape[] => {
     fill(ellipsePath([0, 8.6], r + 3.2, ry + 2), ['street', 'stone.light', 0.4], { ink: 0.6, shadow: SHADE }),
     fill(`M${-r} 4.6v4.6a${r} ${ry} 0 0 0 ${2 * r} 0v-4.6Z`, 'stone', { ink: 0.7 }),
     fill(`M${-r} 4.6v4.6a${r} ${ry} 0 0 0 ${r * 0.8} ${ry * 0.95}v-4.6Z`, 'stone.light'),
-    stroke(`M${-r * 0.5} ${8.6 + ry * 0.4}v2M${r * 0.1} ${8.8 + ry * 0.5}v2M${r * 0.6} ${8.2 + ry * 0.3}v2`, 'stone.dark', 0.4, { levels: RIDGES }),
+    stroke(
+      `M${-r * 0.5} ${8.6 + ry * 0.4}v2M${r * 0.1} ${8.8 + ry * 0.5}v2M${r * 0.6} ${8.2 + ry * 0.3}v2`,
+      'stone.dark',
+      0.4,
+      { levels: RIDGES },
+    ),
     fill(ellipsePath([0, 4.6], r, ry), 'stone.light', { ink: 0.7 }),
     fill(ellipsePath([0, 4.8], r - 2, ry - 1.1), 'water', { ink: 0.5 }),
     fill(ellipsePath([-r * 0.25, 4.4], r * 0.28, ry * 0.22), 'plaster', { alpha: 0.75, levels: BLOCKS }),
@@ -91,7 +111,9 @@ const squareTower = (): Shape[] => [
 
 const shop = (): Shape[] => [
   ...wall(-10, -2, 20, 14),
-  stroke('M-10 4.4H10M-5.5-2V4.4M5.5-2V4.4M-10-2L-5.5 4.4M10-2L5.5 4.4', ['earth', 'ink', 0.5], 0.9, { levels: BLOCKS }),
+  stroke('M-10 4.4H10M-5.5-2V4.4M5.5-2V4.4M-10-2L-5.5 4.4M10-2L5.5 4.4', ['earth', 'ink', 0.5], 0.9, {
+    levels: BLOCKS,
+  }),
   fill('M-12-1.4L-7.6-10.6H7.6L12-1.4Z', 'terracotta', { ink: 0.7 }),
   fill('M-12-1.4L-7.6-10.6H1L-1-1.4Z', 'terracotta.light'),
   stroke('M-10.4-4.6H10.4M-9-7.6H9', 'ink', 0.3, { alpha: 0.5, levels: RIDGES }),
@@ -100,8 +122,14 @@ const shop = (): Shape[] => [
   door(0, 12, 4, 6.4),
   window(-6.8, 6.4, 3.4, 4),
   window(6.8, 6.4, 3.4, 4),
-  fill('M-11 5.2H11L12.4 8.2Q10.6 9.6 9 8.2Q7.2 9.6 5.4 8.2Q3.6 9.6 1.8 8.2Q0 9.6-1.8 8.2Q-3.6 9.6-5.4 8.2Q-7.2 9.6-9 8.2Q-10.6 9.6-12.4 8.2Z', 'garden.dark', { ink: 0.45 }),
-  stroke('M-7.4 5.4L-8.4 8.2M-3.6 5.4L-4 8.4M0 5.4V8.4M3.6 5.4L4 8.4M7.4 5.4L8.4 8.2', 'plaster', 0.9, { levels: BLOCKS }),
+  fill(
+    'M-11 5.2H11L12.4 8.2Q10.6 9.6 9 8.2Q7.2 9.6 5.4 8.2Q3.6 9.6 1.8 8.2Q0 9.6-1.8 8.2Q-3.6 9.6-5.4 8.2Q-7.2 9.6-9 8.2Q-10.6 9.6-12.4 8.2Z',
+    'garden.dark',
+    { ink: 0.45 },
+  ),
+  stroke('M-7.4 5.4L-8.4 8.2M-3.6 5.4L-4 8.4M0 5.4V8.4M3.6 5.4L4 8.4M7.4 5.4L8.4 8.2', 'plaster', 0.9, {
+    levels: BLOCKS,
+  }),
 ];
 
 /** Long nave, two western towers. */
@@ -184,7 +212,12 @@ const nameRibbon = (name: string): Shape[] => {
       ink: 0.55,
       shadow: { dx: 0.8, dy: 1, blur: 0.8, alpha: 0.35 },
     }),
-    stroke(`M${-half + 1} 13.7Q0 15.3 ${half - 1} 13.7M${-half + 1} 18.7Q0 20.3 ${half - 1} 18.7`, 'grain', 0.3, { levels: RIDGES }),
+    stroke(
+      `M${-half + 1} 13.7Q0 15.3 ${half - 1} 13.7M${-half + 1} 18.7Q0 20.3 ${half - 1} 18.7`,
+      'grain',
+      0.3,
+      { levels: RIDGES },
+    ),
     lettering(name, 0, 18.5, NAME_SIZE, { font: 'title', colour: 'ribbon.ink', levels: RIDGES }),
   ];
 };

@@ -2,6 +2,7 @@ import {
   type Chain,
   type Point,
   distance,
+  inside,
   normalAt,
   overlap,
   place,
@@ -37,10 +38,18 @@ const reserve = (plan: TilePlan): Chain[] => {
   for (const sign of plan.signs) taken.push(square(sign.at, SIGN_RADIUS));
   if (plan.building) {
     const { at, kind } = plan.building;
-    taken.push(kind === 'public' ? rectangle([at[0], at[1] + 1], 0, 31, 30) : rectangle([at[0], at[1] + 1], 0, 38, 38));
+    taken.push(
+      kind === 'public' ? rectangle([at[0], at[1] + 1], 0, 31, 30) : rectangle([at[0], at[1] + 1], 0, 38, 38),
+    );
   }
   // Corners belong to the scene: what is drawn there depends on all four tiles that meet.
-  for (const corner of [[0, 0], [100, 0], [100, 100], [0, 100]] as const) taken.push(square(corner, CORNER_ROOM));
+  for (const corner of [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ] as const)
+    taken.push(square(corner, CORNER_ROOM));
   halfSideGrounds(plan).forEach((grounds, side) => {
     const spots = grounds.street ? STRADDLE.along : STRADDLE.full;
     for (const t of spots) {
@@ -53,17 +62,29 @@ const reserve = (plan: TilePlan): Chain[] => {
   return taken;
 };
 
+const clash = (a: Chain, b: Chain): boolean => {
+  // Most things are far apart; diagonals of four-cornered boxes say so at once.
+  const [ax, ay] = [(a[0][0] + a[2][0]) / 2, (a[0][1] + a[2][1]) / 2];
+  const [bx, by] = [(b[0][0] + b[2][0]) / 2, (b[0][1] + b[2][1]) / 2];
+  const reach = (distance(a[0], a[2]) + distance(b[0], b[2])) / 2;
+  return Math.abs(ax - bx) < reach && Math.abs(ay - by) < reach && overlap(a, b);
+};
+
 const standsFree = (site: Site, box: Chain, gap: number): boolean => {
-  const points = [...box, ...box.map((p, i): Point => {
-    const q = box[(i + 1) % box.length];
-    return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-  })];
+  if (site.taken.some((other) => clash(box, other))) return false;
+  const points = [
+    ...box,
+    ...box.map((p, i): Point => {
+      const q = box[(i + 1) % box.length];
+      return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+    }),
+  ];
   for (const p of points) {
     if (p[0] < MARGIN || p[1] < MARGIN || p[0] > 100 - MARGIN || p[1] > 100 - MARGIN) return false;
     if (groundAt(site.plan, p) !== 'residential') return false;
     if (streetClearance(site.plan, p) < gap || borderClearance(site.plan, p) < gap + 0.4) return false;
   }
-  return !site.taken.some((other) => overlap(box, other));
+  return true;
 };
 
 const ROOF_ODDS: readonly Roof[] = [
@@ -100,7 +121,7 @@ const tryHouse = (site: Site, at: Point, angle: number, width: number, depth: nu
 const layTerrace = (site: Site, line: Chain, hand: number, away: number): void => {
   const { seed } = site;
   const fine = resample(line, 1);
-  for (let i = 3 + seed.int(4); i < fine.length - 3; ) {
+  for (let i = 3 + seed.int(4); i < fine.length - 3;) {
     const width = seed.between(8.5, 13);
     const depth = seed.between(8.5, 12);
     const middle = Math.min(fine.length - 1, Math.round(i + width / 2));
@@ -108,7 +129,8 @@ const layTerrace = (site: Site, line: Chain, hand: number, away: number): void =
     const by = hand * (away + depth / 2 + seed.between(0, 1.2));
     const at: Point = [fine[middle][0] + nx * by, fine[middle][1] + ny * by];
     const angle = Math.atan2(ny, nx) - Math.PI / 2;
-    if (tryHouse(site, at, angle, width, depth)) i += Math.ceil(width + (seed.chance(0.28) ? seed.between(5, 9) : 0.8));
+    if (tryHouse(site, at, angle, width, depth))
+      i += Math.ceil(width + (seed.chance(0.28) ? seed.between(5, 9) : 0.8));
     else i += 2;
   }
 };
@@ -133,10 +155,24 @@ const layGarden = (site: Site, at: Point, angle: number, width: number, depth: n
   if (!standsFree(site, box, 1.2)) return false;
   site.taken.push(box);
   const grows: Garden['grows'] = site.seed.pick(['rows', 'rows', 'lawn', 'flowers', 'orchard'] as const);
-  site.props.push({ kind: 'garden', at, angle, width, depth, grows, seed: `${site.plan.picture.name}/${at.join()}` });
+  site.props.push({
+    kind: 'garden',
+    at,
+    angle,
+    width,
+    depth,
+    grows,
+    seed: `${site.plan.picture.name}/${at.join()}`,
+  });
   if (grows === 'lawn') {
     const corner = polar(at, angle + site.seed.between(0, 6), Math.min(width, depth) * 0.3);
-    site.props.push({ kind: 'tree', at: corner, radius: site.seed.between(2.6, 3.6), tint: site.seed.between(-1, 1), seed: corner.join() });
+    site.props.push({
+      kind: 'tree',
+      at: corner,
+      radius: site.seed.between(2.6, 3.6),
+      tint: site.seed.between(-1, 1),
+      seed: corner.join(),
+    });
   }
   return true;
 };
@@ -196,14 +232,20 @@ const makeLayout = (plan: TilePlan): Prop[] => {
   const fillIn = (tries: number, lay: (at: Point, angle: number) => void): void => {
     for (let i = 0; i < tries; i++) {
       const at = anywhere();
+      if (
+        groundAt(plan, at) === 'market' ||
+        streetClearance(plan, at) < 4 ||
+        site.taken.some((box) => inside(at, box))
+      )
+        continue;
       lay(at, nearestAngle(site, at, guides));
     }
   };
   fillIn(8, (at, angle) => layGarden(site, at, angle, seed.between(11, 18), seed.between(8, 11)));
-  fillIn(320, (at, angle) => tryHouse(site, at, angle, seed.between(9, 13.5), seed.between(8, 11)));
-  fillIn(120, (at, angle) => layGarden(site, at, angle, seed.between(8, 13), seed.between(6, 9)));
-  fillIn(160, (at, angle) => tryHouse(site, at, angle, seed.between(6.5, 8.5), seed.between(5.5, 7)));
-  fillIn(160, (at, angle) => layGarden(site, at, angle, seed.between(5, 8), seed.between(4, 5.5)));
+  fillIn(700, (at, angle) => tryHouse(site, at, angle, seed.between(9, 13.5), seed.between(8, 11)));
+  fillIn(200, (at, angle) => layGarden(site, at, angle, seed.between(8, 13), seed.between(6, 9)));
+  fillIn(420, (at, angle) => tryHouse(site, at, angle, seed.between(6.5, 8.5), seed.between(5.5, 7)));
+  fillIn(300, (at, angle) => layGarden(site, at, angle, seed.between(5, 8), seed.between(4, 5.5)));
   layTrees(site);
   layWashing(site);
   layLamps(site);
@@ -220,4 +262,3 @@ export const layoutOf = (picture: TilePicture): readonly Prop[] => {
   layouts.set(picture.name, layout);
   return layout;
 };
-

@@ -9,7 +9,9 @@ const STALL_DEPTH = 8;
 export const layMarket = (plan: TilePlan): Prop[] => {
   const seed = scatterOf(`${plan.picture.name}/market`);
   const props: Prop[] = [];
-  const taken: Chain[] = plan.signs.map(({ at }) => rectangle(at, 0, SIGN_RADIUS * 2 - 1, SIGN_RADIUS * 2 - 1));
+  const taken: Chain[] = plan.signs.map(({ at }) =>
+    rectangle(at, 0, SIGN_RADIUS * 2 - 1, SIGN_RADIUS * 2 - 1),
+  );
   for (const { kind, spot } of plan.pieces) {
     if (kind === 'market') taken.push(rectangle([spot[0], spot[1] - 3], 0, 13, 17));
   }

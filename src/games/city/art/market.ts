@@ -2,8 +2,8 @@ import type { Shape } from '@/geometry/display-list';
 import { ellipsePath, linePath, polygonPath } from '@/geometry/shape-path';
 import { type Point, place, rectangle } from '@/geometry/shape-points';
 import { scatterOf } from '@/geometry/shape-seed';
+import type { Good } from '../tiles';
 import { BLOCKS, CLOSE, RIDGES, SHADOW, fill, glow, stroke } from './pen';
-import type { Good } from './picture';
 import { SIGN_RADIUS, type Sign } from './plan';
 import type { Clutter, Stall } from './props';
 
@@ -17,13 +17,21 @@ export const drawStall = ({ at, angle, width, good, seed }: Stall): Shape[] => {
   const corner = (x: number, y: number): Point => place(at, angle, [x, y]);
   const awning = rectangle(at, angle, width, DEPTH);
   const shapes: Shape[] = [
-    fill(polygonPath(rectangle(corner(0, d + 0.6), angle, width - 1, 2.4)), ['earth', 'ink', 0.45], { ink: 0.4, levels: RIDGES }),
+    fill(polygonPath(rectangle(corner(0, d + 0.6), angle, width - 1, 2.4)), ['earth', 'ink', 0.45], {
+      ink: 0.4,
+      levels: RIDGES,
+    }),
     fill(polygonPath(awning), 'plaster', { shadow: SHADOW, levels: BLOCKS }),
   ];
   const wares = Math.floor(width / 1.9);
   for (let i = 0; i < wares; i++) {
     const spot = corner(-w + 1.4 + (i * (width - 2.2)) / wares, d + 1.2);
-    shapes.push(fill(ellipsePath(spot, scatter.between(0.45, 0.7), 0.5), [good, 'plaster', scatter.between(0, 0.5)], { ink: 0.2, levels: CLOSE }));
+    shapes.push(
+      fill(ellipsePath(spot, scatter.between(0.45, 0.7), 0.5), [good, 'plaster', scatter.between(0, 0.5)], {
+        ink: 0.2,
+        levels: CLOSE,
+      }),
+    );
   }
   const step = width / (2 * stripes - 1);
   for (let i = 0; i < 2 * stripes - 1; i++) {
@@ -32,15 +40,24 @@ export const drawStall = ({ at, angle, width, good, seed }: Stall): Shape[] => {
     const lip = corner(x + step / 2, d + 1.1);
     const [a, b, c, e] = [corner(x, -d), corner(x + step, -d), corner(x + step, d), corner(x, d)];
     shapes.push(
-      fill(`${linePath([a, b, c])}Q${lip.join(' ')} ${e.join(' ')}Z`, colour, { ink: 0.2, inkColour: [good, 'ink', 0.6], levels: BLOCKS }),
+      fill(`${linePath([a, b, c])}Q${lip.join(' ')} ${e.join(' ')}Z`, colour, {
+        ink: 0.2,
+        inkColour: [good, 'ink', 0.6],
+        levels: BLOCKS,
+      }),
     );
   }
   // The far half of the cloth leans away from the light.
   const shade = Math.sin(angle + Math.PI / 2) > 0 ? 1 : -1;
   shapes.push(
-    fill(polygonPath([corner(-w, 0), corner(w, 0), corner(w, shade * d), corner(-w, shade * d)]), 'ink', { alpha: 0.14, levels: BLOCKS }),
+    fill(polygonPath([corner(-w, 0), corner(w, 0), corner(w, shade * d), corner(-w, shade * d)]), 'ink', {
+      alpha: 0.14,
+      levels: BLOCKS,
+    }),
     stroke(linePath([corner(-w, 0), corner(w, 0)]), 'ink', 0.35, { alpha: 0.6, levels: RIDGES }),
-    stroke(linePath([corner(-w, d), corner(-w, -d), corner(w, -d), corner(w, d)]), 'ink', 0.6, { levels: RIDGES }),
+    stroke(linePath([corner(-w, d), corner(-w, -d), corner(w, -d), corner(w, d)]), 'ink', 0.6, {
+      levels: RIDGES,
+    }),
     glow(at[0], at[1] + 4, 8, 0.5, BLOCKS),
   );
   return shapes;
@@ -85,7 +102,9 @@ const glyphDetail = (good: Good): Shape[] => {
 export const drawGood = (good: Good, radius: number): Shape[] => {
   const face = good === 'grain' ? (['ink', 'grain', 0.12] as const) : 'sign';
   return [
-    fill(ellipsePath([0, 0], radius), ['ink', good, 0.25], { shadow: { dx: 1.4, dy: 1.8, blur: 1.4, alpha: 0.4 } }),
+    fill(ellipsePath([0, 0], radius), ['ink', good, 0.25], {
+      shadow: { dx: 1.4, dy: 1.8, blur: 1.4, alpha: 0.4 },
+    }),
     fill(ellipsePath([0, 0], radius - 0.9), 'sign'),
     fill(ellipsePath([0, 0], radius - 2), good),
     { kind: 'group', scale: (radius - 2.6) / 10, shapes: [fill(GLYPHS[good], face), ...glyphDetail(good)] },
@@ -114,17 +133,38 @@ export const drawClutter = ({ at: [x, y], what, tint }: Clutter): Shape[] => {
       ];
     case 'crate':
       return [
-        fill(polygonPath(rectangle([x, y], tint, 2.5, 2)), ['grain', 'earth', 0.6], { ink: 0.3, shadow, levels: RIDGES }),
-        stroke(linePath([place([x, y], tint, [-1.2, 0]), place([x, y], tint, [1.2, 0])]), 'ink', 0.2, { levels: CLOSE }),
+        fill(polygonPath(rectangle([x, y], tint, 2.5, 2)), ['grain', 'earth', 0.6], {
+          ink: 0.3,
+          shadow,
+          levels: RIDGES,
+        }),
+        stroke(linePath([place([x, y], tint, [-1.2, 0]), place([x, y], tint, [1.2, 0])]), 'ink', 0.2, {
+          levels: CLOSE,
+        }),
       ];
     case 'sack':
-      return [fill(ellipsePath([x, y], 1.3, 1.05), ['plaster', 'earth', 0.35], { ink: 0.3, shadow, levels: RIDGES })];
+      return [
+        fill(ellipsePath([x, y], 1.3, 1.05), ['plaster', 'earth', 0.35], {
+          ink: 0.3,
+          shadow,
+          levels: RIDGES,
+        }),
+      ];
     case 'cart':
       return [
-        fill(polygonPath(rectangle([x, y], tint, 5.4, 3.2)), ['earth', 'ink', 0.3], { ink: 0.4, shadow, levels: RIDGES }),
+        fill(polygonPath(rectangle([x, y], tint, 5.4, 3.2)), ['earth', 'ink', 0.3], {
+          ink: 0.4,
+          shadow,
+          levels: RIDGES,
+        }),
         fill(polygonPath(rectangle([x, y], tint, 4.4, 2.2)), ['grain', 'earth', 0.3], { levels: CLOSE }),
         ...[-1, 1].map((hand) =>
-          stroke(linePath([place([x, y], tint, [-1.2, hand * 2]), place([x, y], tint, [1.2, hand * 2])]), 'ink', 0.7, { levels: RIDGES }),
+          stroke(
+            linePath([place([x, y], tint, [-1.2, hand * 2]), place([x, y], tint, [1.2, hand * 2])]),
+            'ink',
+            0.7,
+            { levels: RIDGES },
+          ),
         ),
       ];
     case 'person': {

@@ -43,7 +43,12 @@ interface StrokeMore {
 
 export const stroke = (path: string, colour: Colour, weight: number, more: StrokeMore = {}): PathShape => {
   const { levels, ...line } = more;
-  return { kind: 'path', path, line: { colour, weight, cap: 'round', ...line }, ...(levels ? { levels } : {}) };
+  return {
+    kind: 'path',
+    path,
+    line: { colour, weight, cap: 'round', ...line },
+    ...(levels ? { levels } : {}),
+  };
 };
 
 /** A pool of light; invisible by day, because the day's palette has no colour for it. */

@@ -1,16 +1,24 @@
+import type { Piece } from '@/geometry/picture';
 import type { Point } from '@/geometry/shape-points';
+import type { Good, Ground as TileGround, Tile } from '../tiles';
 
-/** A tile as the art sees it: its name (the seed of its layout), five rows of five letters, a historic building's name. */
+/** A tile as the art sees it: its name (the seed of its layout), its picture, a historic building's name. */
 export interface TilePicture {
   readonly name: string;
   readonly rows: readonly string[];
+  readonly pieces: readonly Piece<TileGround>[];
   readonly historic?: string;
 }
 
-export const GOODS = ['fish', 'grain', 'livestock'] as const;
-export type Good = (typeof GOODS)[number];
+export const pictureOf = ({ name, picture, historic }: Tile): TilePicture => ({
+  name,
+  rows: picture.rows,
+  pieces: picture.pieces,
+  ...(historic ? { historic } : {}),
+});
 
-export type Ground = 'residential' | 'market';
+/** What lies under streets and houses. */
+export type Ground = Exclude<TileGround, 'street'>;
 
 /** Quarter turns clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
@@ -26,13 +34,17 @@ export const SIDE_CELL: Readonly<Record<Side, readonly [number, number]>> = {
   w: [0, 2],
 };
 /** The direction out of a side, in radians. */
-export const SIDE_ANGLE: Readonly<Record<Side, number>> = { n: -Math.PI / 2, e: 0, s: Math.PI / 2, w: Math.PI };
+export const SIDE_ANGLE: Readonly<Record<Side, number>> = {
+  n: -Math.PI / 2,
+  e: 0,
+  s: Math.PI / 2,
+  w: Math.PI,
+};
 
 const GOOD_LETTERS: Readonly<Record<string, Good>> = { F: 'fish', G: 'grain', L: 'livestock' };
 
-/** The letters of a picture, without the blanks that it may be written with. */
-export const cellsOf = (picture: TilePicture): string[][] =>
-  picture.rows.map((row) => [...row.replace(/\s/g, '')]);
+/** The letters of a picture. */
+export const cellsOf = (picture: TilePicture): string[][] => picture.rows.map((row) => [...row]);
 
 export const goodOf = (letter: string): Good | undefined => GOOD_LETTERS[letter];
 

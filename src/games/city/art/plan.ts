@@ -1,9 +1,9 @@
-import { type Contour, contoursOf, spreadGrounds } from '@/geometry/contour';
-import { type Letters, PICTURE_SIZE, type Piece, readPicture } from '@/geometry/picture';
-import { type Point, distance, distanceToChain, inside } from '@/geometry/shape-points';
+import { type Contour, TILE, contoursOf, spreadGrounds } from '@/geometry/contour';
+import { PICTURE_SIZE, type Piece } from '@/geometry/picture';
+import { type Point, distance, distanceToChain, inside, resample } from '@/geometry/shape-points';
+import { type Field, measureField } from '@/geometry/shape-field';
 import { waveOf } from '@/geometry/shape-seed';
 import {
-  type Good,
   type Ground,
   type TilePicture,
   type Turn,
@@ -13,7 +13,8 @@ import {
   groundOf,
   turnPoint,
 } from './picture';
-import { PLACE_RADIUS, STREET_WIDTH, type StreetPlan, planStreets } from './street-plan';
+import type { Good } from '../tiles';
+import { PLACE_RADIUS, STREET_WIDTH, type StreetLine, type StreetPlan, planStreets } from './street-plan';
 
 /** A sign of goods and where it stands. */
 export interface Sign {
@@ -40,6 +41,10 @@ export interface TilePlan {
   readonly cells: readonly (readonly string[])[];
   readonly streets: StreetPlan;
   readonly markets: readonly Contour[];
+  /** How far a point is from every street's edge and crossing's kerb. */
+  readonly fromStreet: Field;
+  /** How far a point is from the nearest line between two grounds; below nought on the market's side. */
+  readonly fromBorder: Field;
   readonly signs: readonly Sign[];
   readonly building?: BuildingPlan;
   readonly pieces: readonly PiecePlan[];
@@ -53,30 +58,30 @@ const keepInside = ([x, y]: Point, margin: number): Point => [
   clamp(y, margin, 100 - margin),
 ];
 
-/** How far a point is from every street's edge and crossing's kerb. */
-export const streetClearance = (plan: Pick<TilePlan, 'streets'>, p: Point): number => {
-  let least = Infinity;
-  for (const { line } of plan.streets.streets) least = Math.min(least, distanceToChain(p, line) - STREET_WIDTH / 2);
-  if (plan.streets.crossing) least = Math.min(least, distance(p, plan.streets.crossing) - PLACE_RADIUS);
-  return least;
+export const streetClearance = (plan: Pick<TilePlan, 'fromStreet'>, p: Point): number => plan.fromStreet(p);
+
+export const groundAt = (plan: Pick<TilePlan, 'fromBorder'>, p: Point): Ground =>
+  plan.fromBorder(p) < 0 ? 'market' : 'residential';
+
+export const borderClearance = (plan: Pick<TilePlan, 'fromBorder'>, p: Point): number =>
+  Math.abs(plan.fromBorder(p));
+
+const measureStreets = (streets: readonly StreetLine[], crossing: Point | undefined): Field => {
+  const lines = streets.map(({ line }) => resample(line, 4));
+  return measureField(TILE, (p) => {
+    let least = crossing ? distance(p, crossing) - PLACE_RADIUS : Infinity;
+    for (const line of lines) least = Math.min(least, distanceToChain(p, line) - STREET_WIDTH / 2);
+    return least;
+  });
 };
 
-export const groundAt = (plan: Pick<TilePlan, 'markets'>, p: Point): Ground =>
-  plan.markets.some(({ outline }) => inside(p, outline)) ? 'market' : 'residential';
-
-/** How far a point is from the nearest line between two grounds. */
-export const borderClearance = (plan: Pick<TilePlan, 'markets'>, p: Point): number => {
-  let least = Infinity;
-  for (const { borders } of plan.markets) for (const border of borders) least = Math.min(least, distanceToChain(p, border));
-  return least;
-};
-
-/** The letters of the set (C2). */
-const LETTERS: Letters<Ground | 'street'> = {
-  ...Object.fromEntries([...'rBH'].map((letter) => [letter, { kind: 'residential' }])),
-  ...Object.fromEntries([...'mFGL'].map((letter) => [letter, { kind: 'market' }])),
-  s: { kind: 'street' },
-  '.': {},
+const measureBorders = (markets: readonly Contour[]): Field => {
+  const borders = markets.flatMap((market) => market.borders.map((border) => resample(border, 4)));
+  return measureField(TILE, (p) => {
+    let least = 99;
+    for (const border of borders) least = Math.min(least, distanceToChain(p, border));
+    return markets.some(({ outline }) => inside(p, outline)) ? -least : least;
+  });
 };
 
 const columnOf = (cell: number): number => cell % PICTURE_SIZE;
@@ -84,10 +89,7 @@ const rowOf = (cell: number): number => Math.floor(cell / PICTURE_SIZE);
 const centreOf = (cell: number): Point => cellCentre(columnOf(cell), rowOf(cell));
 
 /** Where a ground piece has most room round a follower. */
-const roomiest = (
-  plan: Omit<TilePlan, 'pieces'>,
-  piece: Piece<Ground | 'street'>,
-): Point => {
+const roomiest = (plan: Omit<TilePlan, 'pieces'>, piece: Piece<Ground | 'street'>): Point => {
   let best: Point = centreOf(piece.cells[0]);
   let most = -Infinity;
   for (let y = 10; y <= 90; y += 2.5) {
@@ -98,7 +100,12 @@ const roomiest = (
         return Math.abs(mx - x) <= 12.5 && Math.abs(my - y) <= 12.5;
       });
       if (!nearPiece || groundAt(plan, p) !== piece.kind) continue;
-      let room = Math.min(streetClearance(plan, p), borderClearance(plan, p), Math.min(x, y, 100 - x, 100 - y) + 3, 24);
+      let room = Math.min(
+        streetClearance(plan, p),
+        borderClearance(plan, p),
+        Math.min(x, y, 100 - x, 100 - y) + 3,
+        24,
+      );
       for (const sign of plan.signs) room = Math.min(room, distance(p, sign.at) - SIGN_RADIUS);
       if (plan.building) room = Math.min(room, distance(p, plan.building.at) - 16);
       // Among equals the middle of the piece, so that nobody wonders whose ground it is.
@@ -110,13 +117,27 @@ const roomiest = (
 };
 
 /** The place nearest to `wish` where a building of that half width stands clear of streets and markets. */
-const siteFor = (plan: Pick<TilePlan, 'streets' | 'markets'>, wish: Point, half: number): Point => {
-  let best: Point = keepInside(wish, half + 3);
+const siteFor = (
+  plan: Pick<TilePlan, 'fromStreet' | 'fromBorder'>,
+  wish: Point,
+  half: number,
+  margin: number,
+): Point => {
+  let best: Point = keepInside(wish, margin);
   let least = Infinity;
-  for (let y = half + 3; y <= 97 - half; y += 1) {
-    for (let x = half + 3; x <= 97 - half; x += 1) {
+  for (let y = margin; y <= TILE - margin; y += 1.5) {
+    for (let x = margin; x <= TILE - margin; x += 1.5) {
       let bad = 0;
-      for (const [dx, dy] of [[-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]] as const) {
+      for (const [dx, dy] of [
+        [-1, -1],
+        [0, -1],
+        [1, -1],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+      ] as const) {
         const p: Point = [x + dx * half, y + dy * half];
         bad += Math.max(0, 0.5 - streetClearance(plan, p));
         if (groundAt(plan, p) === 'market') bad += 2 + borderClearance(plan, p);
@@ -146,15 +167,18 @@ const streetSpot = (plan: Omit<TilePlan, 'pieces'>, cells: readonly number[]): P
 
 const makePlan = (picture: TilePicture): TilePlan => {
   const cells = cellsOf(picture);
-  const streets = planStreets(picture);
+  const guides = planStreets(picture);
   const fine = spreadGrounds(cells.map((row) => row.map(groundOf)));
   const markets = contoursOf(
     fine.length,
     (x, y) => fine[y][x] === 'market',
     waveOf(`${picture.name}/border`),
-    streets.streets.filter(({ end }) => end !== 'door').map(({ line }) => line),
+    guides.streets.filter(({ end }) => end !== 'door').map(({ line }) => line),
   );
-  const grounds = { streets, markets };
+  // A building at the end of a street may move a little, and the street goes on to its door.
+  const open = guides.streets.filter(({ end }) => end !== 'door');
+  const fromBorder = measureBorders(markets);
+  const grounds = { fromBorder, fromStreet: measureStreets(open, guides.crossing) };
   const signs: Sign[] = [];
   let building: BuildingPlan | undefined;
   cells.forEach((row, y) =>
@@ -162,18 +186,35 @@ const makePlan = (picture: TilePicture): TilePlan => {
       const good = goodOf(letter);
       const at = cellCentre(x, y);
       if (good) signs.push({ good, at: keepInside(at, 16) });
-      if (letter === 'B') building = { kind: 'public', at: siteFor(grounds, at, 14.5) };
-      if (letter === 'H') building = { kind: 'historic', at: siteFor(grounds, at, 16), name: picture.historic ?? picture.name };
+      if (letter === 'B') building = { kind: 'public', at: siteFor(grounds, at, 14.5, 17.5) };
+      if (letter === 'H')
+        building = {
+          kind: 'historic',
+          at: siteFor(grounds, at, 16, 23.5),
+          name: picture.historic ?? picture.name,
+        };
     }),
   );
-  const bare = { picture, cells, streets, markets, signs, ...(building ? { building } : {}) };
-  const pieces = readPicture(picture.rows, LETTERS).pieces.map(
-    (piece): PiecePlan => ({
-      kind: piece.kind,
-      slots: piece.slots,
-      spot: piece.kind === 'street' ? streetSpot(bare, piece.cells) : roomiest(bare, piece),
-    }),
-  );
+  const streets = planStreets(picture, building?.at);
+  const fromStreet =
+    open.length === streets.streets.length
+      ? grounds.fromStreet
+      : measureStreets(streets.streets, streets.crossing);
+  const bare = {
+    picture,
+    cells,
+    streets,
+    markets,
+    fromStreet,
+    fromBorder,
+    signs,
+    ...(building ? { building } : {}),
+  };
+  const pieces = picture.pieces.map((piece): PiecePlan => ({
+    kind: piece.kind,
+    slots: piece.slots,
+    spot: piece.kind === 'street' ? streetSpot(bare, piece.cells) : roomiest(bare, piece),
+  }));
   return { ...bare, pieces };
 };
 

@@ -87,15 +87,25 @@ const dormer = (house: House): Shape[] => {
   const at = place(house.at, house.angle, [-house.chimney * house.width * 0.8, hand * house.depth * 0.24]);
   const box = rectangle(at, house.angle, 2.6, 2.2);
   return [
-    fill(polygonPath(box), slopeTone(house.roof, house.angle + (hand * Math.PI) / 2, 0.9), { ink: 0.3, levels: CLOSE }),
-    fill(polygonPath(rectangle(place(at, house.angle, [0, hand * 0.7]), house.angle, 1.5, 0.9)), 'window', { levels: CLOSE }),
+    fill(polygonPath(box), slopeTone(house.roof, house.angle + (hand * Math.PI) / 2, 0.9), {
+      ink: 0.3,
+      levels: CLOSE,
+    }),
+    fill(polygonPath(rectangle(place(at, house.angle, [0, hand * 0.7]), house.angle, 1.5, 0.9)), 'window', {
+      levels: CLOSE,
+    }),
   ];
 };
 
 const windows = (house: House): Shape[] => {
   const { at, angle, width, depth } = house;
   const shapes: Shape[] = [];
-  for (const [side, length, away] of [[0, width, depth], [1, depth, width], [2, width, depth], [3, depth, width]] as const) {
+  for (const [side, length, away] of [
+    [0, width, depth],
+    [1, depth, width],
+    [2, width, depth],
+    [3, depth, width],
+  ] as const) {
     const out = angle - Math.PI / 2 + (side * Math.PI) / 2;
     // Only walls towards the south and east are seen.
     if (Math.sin(out) * HEIGHT[1] + Math.cos(out) * HEIGHT[0] < 1) continue;
@@ -104,7 +114,11 @@ const windows = (house: House): Shape[] => {
       const along = ((i + 0.5) / count - 0.5) * length * 0.86;
       const foot = place(at, out + Math.PI / 2, [along, -away / 2 - 0.02]);
       const spot: Point = [foot[0] + HEIGHT[0] * 0.55, foot[1] + HEIGHT[1] * 0.55];
-      shapes.push(fill(polygonPath(rectangle(spot, 0, 0.9, 1)), house.lit && i % 2 === 0 ? 'window' : 'window.dark', { levels: CLOSE }));
+      shapes.push(
+        fill(polygonPath(rectangle(spot, 0, 0.9, 1)), house.lit && i % 2 === 0 ? 'window' : 'window.dark', {
+          levels: CLOSE,
+        }),
+      );
     }
   }
   return shapes;
@@ -126,7 +140,10 @@ export const drawHouse = (given: House): Shape[] => {
     ),
     stroke(courses(house), 'ink', 0.28, { alpha: 0.3, levels: RIDGES }),
     stroke(linePath([a, b]), 'ink', 0.5, { alpha: 0.85, levels: RIDGES }),
-    stroke(linePath([shift([a], -0.3, -0.5)[0], shift([b], -0.3, -0.5)[0]]), `${house.roof}.light`, 0.45, { alpha: 0.8, levels: RIDGES }),
+    stroke(linePath([shift([a], -0.3, -0.5)[0], shift([b], -0.3, -0.5)[0]]), `${house.roof}.light`, 0.45, {
+      alpha: 0.8,
+      levels: RIDGES,
+    }),
   ];
   if (house.hip) {
     const hips = faces.slice(2).map(({ polygon }) => linePath([polygon[0], polygon[2], polygon[1]]));

@@ -29,8 +29,16 @@ const DEEP = 12;
 
 /** Both grounds pooled along a border and the ink between; `line` has the market on its right. */
 const borderShapes = (line: readonly Point[], market: string, rest: string, name: string): Shape[] => [
-  { kind: 'group', clip: rest, shapes: [stroke(curvePath(line), 'residential', 9, { soft: 2.6, cap: 'butt', alpha: 0.8 })] },
-  { kind: 'group', clip: market, shapes: [stroke(curvePath(line), 'earth', 11, { soft: 2.6, cap: 'butt', alpha: 0.8 })] },
+  {
+    kind: 'group',
+    clip: rest,
+    shapes: [stroke(curvePath(line), 'residential', 9, { soft: 2.6, cap: 'butt', alpha: 0.8 })],
+  },
+  {
+    kind: 'group',
+    clip: market,
+    shapes: [stroke(curvePath(line), 'earth', 11, { soft: 2.6, cap: 'butt', alpha: 0.8 })],
+  },
   fill(inkPath(line, waveOf(name), 0.9, 1.6), 'ink', { alpha: 0.8 }),
 ];
 
@@ -43,7 +51,13 @@ export const drawVerge = (verge: Verge, variant: number, turn: number): Face => 
   const angle = (turn * Math.PI) / 2;
   const at = (x: number, y: number): Point => place([0, 0], angle, [x, y]);
   const name = `verge/${verge}/${variant}`;
-  const straight = resample([[from - 50, 0], [to - 50, 0]], 1);
+  const straight = resample(
+    [
+      [from - 50, 0],
+      [to - 50, 0],
+    ],
+    1,
+  );
   const swing = wobble(straight, waveOf(name), verge === 'full' ? 4.2 : 3, 12);
   const local = (points: readonly Point[]): Point[] => points.map(([x, y]) => at(x, y));
   const line = local(swing);
@@ -51,13 +65,25 @@ export const drawVerge = (verge: Verge, variant: number, turn: number): Face => 
   const southSide = polygonPath(local([...swing, [b, DEEP], [a, DEEP]]));
   const northSide = polygonPath(local([...swing, [b, -DEEP], [a, -DEEP]]));
   const lens = polygonPath(local([...swing, [b, 0], [a, 0]]));
-  const half = (y: number): string => polygonPath(local([[a, 0], [b, 0], [b, y], [a, y]]));
+  const half = (y: number): string =>
+    polygonPath(
+      local([
+        [a, 0],
+        [b, 0],
+        [b, y],
+        [a, y],
+      ]),
+    );
   const shapes: Shape[] = [
     { kind: 'group', clip: half(-DEEP), shapes: [fill(lens, 'earth.wash')] },
     { kind: 'group', clip: half(DEEP), shapes: [fill(lens, 'residential.wash')] },
     ...borderShapes(line, southSide, northSide, name),
   ];
-  return { key: `verge:${verge}/${variant}/${turn}`, box: { x: -52, y: -52, width: 104, height: 104 }, shapes };
+  return {
+    key: `verge:${verge}/${variant}/${turn}`,
+    box: turn % 2 ? { x: -14, y: -52, width: 28, height: 104 } : { x: -52, y: -14, width: 104, height: 28 },
+    shapes,
+  };
 };
 
 /** Eight grounds round a point, clockwise from north, two to each tile; `.` where no tile lies. */
@@ -81,7 +107,12 @@ const rayAngle = (ray: number): number => -Math.PI / 2 + (ray * Math.PI) / 4;
 /** The quadrants where tiles lie: paint stays on them. */
 const quadrants = (octants: Octants): string => {
   const r = CORNER_ROOM + 2;
-  const corners = [[0, -r], [0, 0], [-r, 0], [-r, -r]] as const;
+  const corners = [
+    [0, -r],
+    [0, 0],
+    [-r, 0],
+    [-r, -r],
+  ] as const;
   return corners.map(([x, y], i) => (octants[2 * i] === '.' ? '' : boxPath(x, y, r, r))).join('');
 };
 
@@ -102,8 +133,16 @@ export const drawCorner = (octants: Octants): Face => {
     const span = (next - ray + 8) % 8 || 8;
     const [a, b] = [polar(origin, rayAngle(ray), r), polar(origin, rayAngle(next), r)];
     const pull = 0.66;
-    const bend = curve(a, [a[0] * (1 - pull), a[1] * (1 - pull)], [b[0] * (1 - pull), b[1] * (1 - pull)], b, 20);
-    const arc = Array.from({ length: span * 4 + 1 }, (_, k) => polar(origin, rayAngle(ray) + (k * Math.PI) / 16, r + 0.2));
+    const bend = curve(
+      a,
+      [a[0] * (1 - pull), a[1] * (1 - pull)],
+      [b[0] * (1 - pull), b[1] * (1 - pull)],
+      b,
+      20,
+    );
+    const arc = Array.from({ length: span * 4 + 1 }, (_, k) =>
+      polar(origin, rayAngle(ray) + (k * Math.PI) / 16, r + 0.2),
+    );
     const area = polygonPath([...bend, ...[...arc].reverse()]);
     shapes.push(fill(area, 'earth.wash'), {
       kind: 'group',
@@ -148,10 +187,22 @@ export const drawStraddle = (variant: number, upright: boolean): Face => {
   } else {
     for (let i = 0; i < 3; i++) {
       const at = place([0, 0], angle, [(i - 1) * 4.1 + seed.between(-0.8, 0.8), seed.between(-2, 2)]);
-      shapes.push(...drawTree({ kind: 'tree', at, radius: seed.between(2.6, 3.9), tint: seed.between(-1, 1), seed: `${variant}/${i}` }));
+      shapes.push(
+        ...drawTree({
+          kind: 'tree',
+          at,
+          radius: seed.between(2.6, 3.9),
+          tint: seed.between(-1, 1),
+          seed: `${variant}/${i}`,
+        }),
+      );
     }
   }
-  return { key: `straddle:${variant}/${upright ? 1 : 0}`, box: { x: -12, y: -12, width: 24, height: 24 }, shapes };
+  return {
+    key: `straddle:${variant}/${upright ? 1 : 0}`,
+    box: { x: -12, y: -12, width: 24, height: 24 },
+    shapes,
+  };
 };
 
 /** A few houses and trees on a corner that is residential all round. */
@@ -160,7 +211,11 @@ export const drawCornerGroup = (variant: number): Face => {
   const turn = seed.between(0, Math.PI / 2);
   const homes = [
     { at: polar([0, 0], turn, 5.6), width: seed.between(8, 9.6), depth: seed.between(6.6, 7.8) },
-    { at: polar([0, 0], turn + Math.PI + seed.between(-0.3, 0.3), 5.8), width: seed.between(7.4, 9), depth: seed.between(6.2, 7.4) },
+    {
+      at: polar([0, 0], turn + Math.PI + seed.between(-0.3, 0.3), 5.8),
+      width: seed.between(7.4, 9),
+      depth: seed.between(6.2, 7.4),
+    },
   ];
   const house = (i: number): Shape[] =>
     drawHouse({
@@ -183,6 +238,12 @@ export const drawCornerGroup = (variant: number): Face => {
       seed: `corner/${variant}/${i}`,
     }),
   );
-  const shapes: Shape[] = variant % 4 === 3 ? [...trees.flat(), ...drawTree({ kind: 'tree', at: [0.5, -0.5], radius: 4.6, tint: 0.4, seed: `${variant}` })] : [...house(0), ...house(1), ...trees.flat()];
+  const shapes: Shape[] =
+    variant % 4 === 3
+      ? [
+          ...trees.flat(),
+          ...drawTree({ kind: 'tree', at: [0.5, -0.5], radius: 4.6, tint: 0.4, seed: `${variant}` }),
+        ]
+      : [...house(0), ...house(1), ...trees.flat()];
   return { key: `group:${variant}`, box: { x: -15, y: -15, width: 30, height: 30 }, shapes };
 };

@@ -22,7 +22,13 @@ const letterOf = (ground: Ground | undefined): string => (ground === 'market' ? 
 /** A number that a place always has. */
 const variantOf = (place: string, count: number): number => hashName(place) % count;
 
-const stamp = (key: string, face: string, x: number, y: number): Stamp => ({ kind: 'stamp', key, face, x, y });
+const stamp = (key: string, face: string, x: number, y: number): Stamp => ({
+  kind: 'stamp',
+  key,
+  face,
+  x,
+  y,
+});
 
 /** Borders and straddling houses on the side between a tile and its eastern or southern neighbour. */
 const sideStamps = (x: number, y: number, mine: Sides, other: Sides, east: boolean): Stamp[] => {
@@ -40,7 +46,9 @@ const sideStamps = (x: number, y: number, mine: Sides, other: Sides, east: boole
     // Turned back to front, what was left is right.
     const swapped = turn === 2 || turn === 3;
     const shown = length === 'full' || !swapped ? length : length === 'left' ? 'right' : 'left';
-    stamps.push(stamp(`verge/${place}/${length}`, `verge:${shown}/${variantOf(place, VERGE_VARIANTS)}/${turn}`, cx, cy));
+    stamps.push(
+      stamp(`verge/${place}/${length}`, `verge:${shown}/${variantOf(place, VERGE_VARIANTS)}/${turn}`, cx, cy),
+    );
   };
   if (!near.street && first !== firstFar) verge('full', first === 'market');
   if (near.street && first !== firstFar) verge('left', first === 'market');
@@ -72,7 +80,9 @@ const cornerStamps = (x: number, y: number, look: Look): Stamp[] => {
     .join('');
   if (cornerNeedsPatch(octants)) return [stamp(`corner/${x},${y}`, `corner:${octants}`, x * 100, y * 100)];
   if (octants !== 'rrrrrrrr') return [];
-  return [stamp(`corner/${x},${y}`, `group:${variantOf(`${x},${y}/corner`, CORNER_VARIANTS)}`, x * 100, y * 100)];
+  return [
+    stamp(`corner/${x},${y}`, `group:${variantOf(`${x},${y}/corner`, CORNER_VARIANTS)}`, x * 100, y * 100),
+  ];
 };
 
 /** Everything that is drawn where the tiles of a city meet. */
@@ -89,13 +99,20 @@ export const seamStamps = (tiles: readonly LaidTile[]): Stamp[] => {
     for (const east of [true, false]) {
       const other = east ? look(x + 1, y) : look(x, y + 1);
       if (!other) continue;
-      for (const made of sideStamps(x, y, mine, other, east)) (made.key.startsWith('verge') ? borders : standing).push(made);
+      for (const made of sideStamps(x, y, mine, other, east))
+        (made.key.startsWith('verge') ? borders : standing).push(made);
     }
-    for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
       const [cx, cy] = [x + dx, y + dy];
       if (corners.has(`${cx},${cy}`)) continue;
       corners.add(`${cx},${cy}`);
-      for (const made of cornerStamps(cx, cy, look)) (made.face.startsWith('corner') ? borders : standing).push(made);
+      for (const made of cornerStamps(cx, cy, look))
+        (made.face.startsWith('corner') ? borders : standing).push(made);
     }
   }
   return [...borders, ...standing.sort((a, b) => a.y - b.y)];

@@ -15,10 +15,26 @@ export const STRADDLE = { along: [22, 78], full: [22, 50, 78], half: 6.5, deep: 
 export const CORNER_ROOM = 11;
 
 const SLOTS: readonly (readonly (readonly [number, number])[])[] = [
-  [[1, 0], [2, 0], [3, 0]],
-  [[4, 1], [4, 2], [4, 3]],
-  [[3, 4], [2, 4], [1, 4]],
-  [[0, 3], [0, 2], [0, 1]],
+  [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+  ],
+  [
+    [4, 1],
+    [4, 2],
+    [4, 3],
+  ],
+  [
+    [3, 4],
+    [2, 4],
+    [1, 4],
+  ],
+  [
+    [0, 3],
+    [0, 2],
+    [0, 1],
+  ],
 ];
 
 /** The four sides of a tile, clockwise from the north, as it lies. */

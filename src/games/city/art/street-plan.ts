@@ -42,8 +42,11 @@ const through = (from: Side, to: Side, swing: number): Point[] => {
   ];
 };
 
-/** Streets of a tile. In every tile of the set they run from the middle of a side to the middle of the tile. */
-export const planStreets = (picture: TilePicture): StreetPlan => {
+/**
+ * Streets of a tile. In every tile of the set they run from the middle of a side to the middle of
+ * the tile; one that ends at a building ends at `door`.
+ */
+export const planStreets = (picture: TilePicture, door?: Point): StreetPlan => {
   const cells = cellsOf(picture);
   const seed = scatterOf(`${picture.name}/street`);
   const arms = SIDES.filter((side) => {
@@ -60,7 +63,10 @@ export const planStreets = (picture: TilePicture): StreetPlan => {
       const from = rimPoint(side);
       const to = polar(CENTRE, SIDE_ANGLE[side], PLACE_RADIUS - 3);
       const inwards = polar(from, SIDE_ANGLE[side] + Math.PI, 14);
-      return { line: [rimPoint(side, OVER), ...curve(from, inwards, polar(to, SIDE_ANGLE[side], 8), to, 14)], end: 'crossing' };
+      return {
+        line: [rimPoint(side, OVER), ...curve(from, inwards, polar(to, SIDE_ANGLE[side], 8), to, 14)],
+        end: 'crossing',
+      };
     });
     return { streets, crossing: CENTRE };
   }
@@ -68,10 +74,13 @@ export const planStreets = (picture: TilePicture): StreetPlan => {
   const reach = middle === 's' ? -7 : 9.5;
   const streets = arms.map((side): StreetLine => {
     const from = rimPoint(side);
-    const to = polar(CENTRE, SIDE_ANGLE[side], reach);
+    const to = polar((middle !== 's' && door) || CENTRE, SIDE_ANGLE[side], reach);
     const aside = polar(to, SIDE_ANGLE[side] + Math.PI / 2, seed.between(-1.5, 1.5));
     const inwards = polar(from, SIDE_ANGLE[side] + Math.PI, 16);
-    return { line: [rimPoint(side, OVER), ...curve(from, inwards, polar(aside, SIDE_ANGLE[side], 10), aside, 20)], end: 'door' };
+    return {
+      line: [rimPoint(side, OVER), ...curve(from, inwards, polar(aside, SIDE_ANGLE[side], 10), aside, 20)],
+      end: 'door',
+    };
   });
   return { streets };
 };

@@ -1,6 +1,23 @@
 import type { Shape } from '@/geometry/display-list';
-import { curvePath, ellipsePath, inkPath, linePath, loopPath, polygonPath, ribbon } from '@/geometry/shape-path';
-import { type Chain, type Point, normalAt, offset, place, polar, rectangle, resample } from '@/geometry/shape-points';
+import {
+  curvePath,
+  ellipsePath,
+  inkPath,
+  linePath,
+  loopPath,
+  polygonPath,
+  ribbon,
+} from '@/geometry/shape-path';
+import {
+  type Chain,
+  type Point,
+  normalAt,
+  offset,
+  place,
+  polar,
+  rectangle,
+  resample,
+} from '@/geometry/shape-points';
 import { hashName, waveOf } from '@/geometry/shape-seed';
 import { BLOCKS, CLOSE, RIDGES, SHADOW, fill, stroke } from './pen';
 import { type Turn, turnPoint } from './picture';
@@ -31,8 +48,16 @@ const drawDoor = (line: Chain, turn: Turn): Shape[] => {
   const on = angle - Math.PI / 2;
   const step = polar(end, on, -1.4);
   return [
-    fill(polygonPath(rectangle(step, angle, STREET_WIDTH - 3, 2.6)), 'stone.light', { ink: 0.5, levels: BLOCKS }),
-    stroke(linePath([place(step, angle, [-HALF + 2.2, 0]), place(step, angle, [HALF - 2.2, 0])]), 'stone.dark', 0.4, { levels: CLOSE }),
+    fill(polygonPath(rectangle(step, angle, STREET_WIDTH - 3, 2.6)), 'stone.light', {
+      ink: 0.5,
+      levels: BLOCKS,
+    }),
+    stroke(
+      linePath([place(step, angle, [-HALF + 2.2, 0]), place(step, angle, [HALF - 2.2, 0])]),
+      'stone.dark',
+      0.4,
+      { levels: CLOSE },
+    ),
   ];
 };
 
@@ -46,22 +71,38 @@ const drawStreet = (street: StreetLine, turn: Turn, name: string): Shape[] => {
     fill(body, 'street'),
     stroke(curvePath(line), 'street.light', 7, { alpha: 0.75, soft: 2, cap: 'butt', levels: [0, 3] }),
     ...cobbles(line),
-    stroke(curvePath(offset(line, -HALF + 1)), 'street.edge', 2, { alpha: 0.34, soft: 0.7, cap: 'butt', levels: BLOCKS }),
-    stroke(curvePath(offset(line, HALF - 1)), 'street.edge', 2, { alpha: 0.22, soft: 0.7, cap: 'butt', levels: BLOCKS }),
+    stroke(curvePath(offset(line, -HALF + 1)), 'street.edge', 2, {
+      alpha: 0.34,
+      soft: 0.7,
+      cap: 'butt',
+      levels: BLOCKS,
+    }),
+    stroke(curvePath(offset(line, HALF - 1)), 'street.edge', 2, {
+      alpha: 0.22,
+      soft: 0.7,
+      cap: 'butt',
+      levels: BLOCKS,
+    }),
     fill(inkPath(left, waveOf(`${name}/left`), 0.85, 1.5), ['street.edge', 'ink', 0.55]),
     fill(inkPath(right, waveOf(`${name}/right`), 0.85, 1.5), ['street.edge', 'ink', 0.55]),
   ];
   if (!closed) return shapes;
   const end = line.length - 1;
   shapes.push(
-    fill(inkPath(resample([left[end], right[end]], 1), waveOf(`${name}/end`), 0.9, 1.4), ['street.edge', 'ink', 0.55]),
+    fill(inkPath(resample([left[end], right[end]], 1), waveOf(`${name}/end`), 0.9, 1.4), [
+      'street.edge',
+      'ink',
+      0.55,
+    ]),
     ...drawDoor(street.line, turn),
   );
   return shapes;
 };
 
 const ring = (at: Point, radius: number, wave: (t: number) => number): Point[] =>
-  Array.from({ length: 32 }, (_, i) => polar(at, (i * Math.PI) / 16, radius + wave(i * 0.6) * 0.45 * Math.sin((i * Math.PI) / 32)));
+  Array.from({ length: 32 }, (_, i) =>
+    polar(at, (i * Math.PI) / 16, radius + wave(i * 0.6) * 0.45 * Math.sin((i * Math.PI) / 32)),
+  );
 
 /** What stands in the middle of a crossing: a well, a stone cross or a tree. */
 const drawMonument = ([x, y]: Point, name: string): Shape[] => {
@@ -77,11 +118,10 @@ const drawMonument = ([x, y]: Point, name: string): Shape[] => {
       return [
         fill(polygonPath(rectangle([x, y + 1.6], 0, 7, 4.6)), 'stone', { ink: 0.55, shadow: SHADOW }),
         fill(polygonPath(rectangle([x, y + 0.9], 0, 5, 3)), 'stone.light', { ink: 0.4, levels: RIDGES }),
-        fill(
-          `M${x - 0.75} ${y + 1.4}v-4h-2v-1.6h2v-2.2h1.5v2.2h2v1.6h-2v4Z`,
-          'stone.light',
-          { ink: 0.5, levels: BLOCKS },
-        ),
+        fill(`M${x - 0.75} ${y + 1.4}v-4h-2v-1.6h2v-2.2h1.5v2.2h2v1.6h-2v4Z`, 'stone.light', {
+          ink: 0.5,
+          levels: BLOCKS,
+        }),
       ];
     default:
       return [
@@ -104,7 +144,10 @@ const drawCrossing = (at: Point, name: string): Shape[] => {
     }),
   );
   return [
-    fill(loopPath(edge), ['street.light', 'plaster', 0.4], { ink: 1.25, inkColour: ['street.edge', 'ink', 0.6] }),
+    fill(loopPath(edge), ['street.light', 'plaster', 0.4], {
+      ink: 1.25,
+      inkColour: ['street.edge', 'ink', 0.6],
+    }),
     ...rings,
     stroke(ellipsePath(at, PLACE_RADIUS - 1.5), 'street.edge', 0.5, { alpha: 0.8, levels: BLOCKS }),
     ...drawMonument(at, name),

@@ -59,7 +59,9 @@ export const drawTile = (picture: TilePicture, turn: Turn): Face => {
   shapes.push(...low.flatMap(drawProp), ...high.flatMap(drawProp));
   if (building) {
     const at = turnPoint(building.at, turn);
-    shapes.push(...(building.kind === 'public' ? drawPublic(at, picture.name) : drawHistoric(at, building.name ?? '')));
+    shapes.push(
+      ...(building.kind === 'public' ? drawPublic(at, picture.name) : drawHistoric(at, building.name ?? '')),
+    );
   }
   for (const sign of plan.signs) shapes.push(...drawSign({ ...sign, at: turnPoint(sign.at, turn) }));
   const side = TILE + 2 * BLEED;

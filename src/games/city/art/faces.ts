@@ -1,0 +1,59 @@
+import type { Face, FaceBook } from '@/geometry/display-list';
+import { type Pose, drawFollower } from './follower';
+import { drawHalo, drawLastMove, drawLegalCell, drawSpot, drawWallSpot } from './marks';
+import type { TilePicture, Turn } from './picture';
+import { type Verge, drawCorner, drawCornerGroup, drawStraddle, drawVerge } from './seam';
+import { drawTile } from './tile-face';
+import { type WallKind, drawGate, drawTower, drawWall, drawWallCorner } from './wall';
+
+/** Faces by key: the words before the colon say what, those after it which. */
+const drawFace = (key: string, pictures: (name: string) => TilePicture): Face => {
+  const colon = key.indexOf(':');
+  const kind = colon < 0 ? key : key.slice(0, colon);
+  const which = colon < 0 ? '' : key.slice(colon + 1);
+  const [first, second, third] = which.split('/');
+  switch (kind) {
+    case 'tile':
+      return drawTile(pictures(first), Number(second) as Turn);
+    case 'verge':
+      return drawVerge(first as Verge, Number(second), Number(third));
+    case 'corner':
+      return drawCorner(which);
+    case 'straddle':
+      return drawStraddle(Number(first), second === '1');
+    case 'group':
+      return drawCornerGroup(Number(first));
+    case 'wall':
+      return drawWall(first as WallKind, Number(second));
+    case 'wall-corner':
+      return drawWallCorner(first as 'outer' | 'inner', Number(second));
+    case 'gate':
+      return drawGate(Number(first));
+    case 'tower':
+      return drawTower(Number(first));
+    case 'follower':
+      return drawFollower(Number(first), second as Pose);
+    case 'last':
+      return drawLastMove(Number(first));
+    case 'wall-spot':
+      return drawWallSpot(Number(first));
+    case 'legal':
+      return drawLegalCell();
+    case 'spot':
+      return drawSpot();
+    case 'halo':
+      return drawHalo();
+    default:
+      throw new Error(`no face is called '${key}'`);
+  }
+};
+
+/** All faces of The City; each is drawn when first asked for. */
+export const makeFaceBook = (pictures: (name: string) => TilePicture): FaceBook => {
+  const known = new Map<string, Face>();
+  return (key) => {
+    const face = known.get(key) ?? drawFace(key, pictures);
+    known.set(key, face);
+    return face;
+  };
+};

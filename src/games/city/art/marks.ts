@@ -1,0 +1,141 @@
+import type { Colour, Face, Shape, Sketch } from '@/geometry/display-list';
+import { contoursOf, spreadGrounds } from '@/geometry/contour';
+import { boxPath, ellipsePath, polygonPath, ribbon } from '@/geometry/shape-path';
+import { resample } from '@/geometry/shape-points';
+import { fill, glow, stroke } from './pen';
+import { type TilePicture, type Turn, turnPoint } from './picture';
+import { planOf } from './plan';
+import { STREET_WIDTH } from './street-plan';
+
+const corner = (x: number, y: number, dx: number, dy: number): string =>
+  `M${x + dx * 22} ${y + dy * 0.6}L${x + dx * 0.4} ${y}L${x + dx * 0.8} ${y + dy * 21}M${x + dx * 18} ${y - dy * 1.6}L${x - dx * 1.4} ${y - dy * 1.2}L${x - dx * 1} ${y + dy * 16}`;
+
+const CORNERS = [corner(7, 7, 1, 1), corner(93, 7, -1, 1), corner(93, 93, -1, -1), corner(7, 93, 1, -1)].join(
+  '',
+);
+
+/** An empty cell where the tile may go: pencilled corners on a breath of light. */
+export const drawLegalCell = (): Face => ({
+  key: 'legal',
+  box: { x: -2, y: -2, width: 104, height: 104 },
+  shapes: [
+    fill(boxPath(6, 6, 88, 88, 10), 'rim', { alpha: 0.32, soft: 2.4 }),
+    stroke(CORNERS, 'pencil', 1.5, { alpha: 0.85 }),
+  ],
+});
+
+/** The faint edge of a tile: in hand, or the last one laid, then in the colour of who laid it. */
+export const drawTileEdge = (colour: Colour): Shape[] => [
+  stroke(boxPath(1.2, 1.2, 97.6, 97.6, 5), 'rim', 3.6, { alpha: 0.75 }),
+  stroke(boxPath(1.2, 1.2, 97.6, 97.6, 5), colour, 2),
+];
+
+/** The last tile a seat laid. */
+export const drawLastMove = (seat: number): Face => ({
+  key: `last:${seat}`,
+  box: { x: -3, y: -3, width: 106, height: 106 },
+  shapes: drawTileEdge(`seat.${seat}`),
+});
+
+/** Marks a spot that can be claimed: a ring of light. */
+export const drawSpot = (): Face => ({
+  key: 'spot',
+  box: { x: -20, y: -20, width: 40, height: 40 },
+  shapes: [
+    fill(ellipsePath([0, 0], 15), 'rim', { alpha: 0.55, soft: 2 }),
+    stroke(ellipsePath([0, 0], 13), 'pencil', 1.4, { dash: [4, 2.6] }),
+  ],
+});
+
+/** A place where a wall, the gate or a tower may go: the stretch of rim, pencilled. */
+export const drawWallSpot = (turn: number): Face => {
+  const upright = turn % 2 === 1;
+  const [x, y] = turn === 0 ? [-46, -10] : turn === 1 ? [0, -46] : turn === 2 ? [-46, 0] : [-10, -46];
+  const [w, h] = upright ? [10, 92] : [92, 10];
+  return {
+    key: `wall-spot:${turn}`,
+    box: { x: -62, y: -62, width: 124, height: 124 },
+    shapes: [
+      fill(boxPath(x, y, w, h, 4), 'rim', { alpha: 0.6, soft: 1.6 }),
+      stroke(boxPath(x, y, w, h, 4), 'legal', 1.5, { dash: [6, 3] }),
+    ],
+  };
+};
+
+/** The piece of a tile that touches `slot` (as the tile lies), lit: what a score counts, tile by tile. */
+export const drawPieceLight = (picture: TilePicture, turn: Turn, slot: number, colour: Colour): Shape[] => {
+  const plan = planOf(picture);
+  const upright = (slot + 12 - turn * 3) % 12;
+  const { pieces } = picture;
+  const index = pieces.findIndex(({ slots }) => slots.includes(upright));
+  const piece = pieces[index];
+  if (!piece) return [];
+  const turned = (chain: readonly (readonly [number, number])[]): string =>
+    polygonPath(chain.map((p) => turnPoint(p, turn)));
+  const bands = plan.streets.streets.map(({ line }) => ribbon(resample(line, 2), () => STREET_WIDTH));
+  const lit = (path: string): Shape[] => [
+    fill(path, colour, { alpha: 0.34 }),
+    {
+      kind: 'group',
+      clip: path,
+      shapes: [stroke(path, colour, 7, { alpha: 0.75, soft: 2 }), stroke(path, 'rim', 1.6, { alpha: 0.9 })],
+    },
+  ];
+  if (piece.kind === 'street') {
+    const own = plan.streets.streets.flatMap(({ line }, i) => {
+      const near = piece.slots.some((own) => {
+        const end = [
+          [50, 0],
+          [100, 50],
+          [50, 100],
+          [0, 50],
+        ][Math.floor(own / 3)];
+        return line.some(([x, y]) => Math.abs(x - end[0]) + Math.abs(y - end[1]) < 3);
+      });
+      return near ? [turned(bands[i])] : [];
+    });
+    return own.flatMap(lit);
+  }
+  const owner = Array.from({ length: 25 }, (_, cell) => {
+    const found = pieces.findIndex(({ kind, cells }) => kind !== 'street' && cells.includes(cell));
+    return found < 0 ? undefined : found;
+  });
+  const fine = spreadGrounds(Array.from({ length: 5 }, (_, y) => owner.slice(y * 5, y * 5 + 5)));
+  const guides = plan.streets.streets.map(({ line }) => line);
+  const outlines = contoursOf(
+    fine.length,
+    (x, y) => fine[y][x] === index,
+    () => 0,
+    guides,
+  ).map(({ outline }) => turned(outline));
+  return [
+    {
+      kind: 'group',
+      clip: boxPath(0, 0, 100, 100),
+      hole: bands.map(turned).join(''),
+      shapes: outlines.flatMap(lit),
+    },
+  ];
+};
+
+/** A lit piece at its tile's place on the board. */
+export const pieceLight = (
+  x: number,
+  y: number,
+  picture: TilePicture,
+  turn: Turn,
+  slot: number,
+  colour: Colour,
+): Sketch => ({
+  kind: 'sketch',
+  key: `light/${x},${y}/${slot}`,
+  box: { x: x * 100, y: y * 100, width: 100, height: 100 },
+  shapes: [{ kind: 'group', move: [x * 100, y * 100], shapes: drawPieceLight(picture, turn, slot, colour) }],
+});
+
+/** A soft light over a follower or a wall that scores. */
+export const drawHalo = (): Face => ({
+  key: 'halo',
+  box: { x: -30, y: -30, width: 60, height: 60 },
+  shapes: [fill(ellipsePath([0, 0], 18), 'light', { alpha: 0.6, soft: 5 }), glow(0, 0, 28, 0.8)],
+});

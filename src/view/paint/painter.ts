@@ -1,0 +1,256 @@
+import type { SkCanvas, SkImage, SkPicture, SkRSXform } from '@shopify/react-native-skia';
+import type { Box, DisplayList, Face, FaceBook, Item, Layer, Level, Stamp } from '@/geometry/display-list';
+import { type Atlas, type AtlasCounts, type Baked, type Page, createAtlas } from './atlas';
+import { BLEND, FILTER, MIPMAP } from './constants';
+import { PAPER_BYTES, drawTable, makePaper, paperPaint } from './paper';
+import { type Brush, drawShapes, levelFor } from './shapes';
+
+/** What the camera shows at rest: points a board unit, pixels a point, and the part of the board in view. */
+export interface View {
+  readonly zoom: number;
+  readonly density: number;
+  readonly rect: Box;
+}
+
+export interface PainterCounts extends AtlasCounts {
+  /** Pictures recorded since the start. */
+  records: number;
+  /** Pictures and pages alive now. */
+  live: number;
+  /** Draw calls of the settled picture as last recorded. */
+  calls: number;
+}
+
+/** Display lists in, pictures out. Nothing here runs while a finger moves. */
+export interface Painter {
+  readonly counts: Readonly<PainterCounts>;
+  /** The board changed. */
+  show(list: DisplayList): void;
+  /** The camera has come to rest: the moment to choose size and level of detail. */
+  rest(view: View): void;
+  /** Bakes what is missing for up to `ms`; true while something is left to bake. */
+  bake(ms: number, now: () => number): boolean;
+  /** The settled layers; recorded anew only after a change. */
+  settled(): SkPicture;
+  /** Marks and what is being moved; few, so vectors. */
+  overlay(): SkPicture;
+  /** One face as a picture about its own origin, for trays and lists. */
+  face(key: string, tilePoints: number): SkPicture;
+  dispose(): void;
+}
+
+/** Pixels a tile at which faces are baked: each serves down to half its size. */
+export const SIZES = [40, 80, 160, 320] as const;
+/** Above this many pixels a tile the few tiles in view are drawn as vectors. */
+export const VECTORS_FROM = 440;
+export const BUDGET = 48 * 1024 * 1024;
+
+const FITTING: View = { zoom: 0.3, density: 2, rect: { x: -1e6, y: -1e6, width: 2e6, height: 2e6 } };
+
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const boxAt = (face: Face, { x, y }: Stamp): Box => ({ ...face.box, x: face.box.x + x, y: face.box.y + y });
+
+export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUDGET): Painter => {
+  const { skia } = brush;
+  const grain = makePaper(skia, false);
+  const paper = makePaper(skia, true);
+  /** The paper's grain over a box, one of its pixels to one of the screen's. */
+  const layPaper = (canvas: SkCanvas, image: SkImage, box: Box, scale: number): void => {
+    const paint = paperPaint(skia, image, 1 / scale);
+    canvas.drawRect(box, paint);
+    paint.dispose();
+  };
+  const atlas: Atlas = createAtlas(brush, budget - 2 * PAPER_BYTES, (canvas, box, scale) =>
+    layPaper(canvas, grain, box, scale),
+  );
+  const counts: PainterCounts = { ...atlas.counts, records: 0, live: 0, calls: 0 };
+  const stampPaint = skia.Paint();
+  let list: DisplayList = { box: { x: 0, y: 0, width: 0, height: 0 }, layers: [] };
+  let view = FITTING;
+  let settled: SkPicture | undefined;
+  let overlay: SkPicture | undefined;
+  const retired: SkPicture[] = [];
+
+  const pixels = (): number => view.zoom * view.density * 100;
+  const level = (): Level => levelFor(view.zoom * 100);
+  const size = (): number => SIZES.find((candidate) => candidate >= pixels()) ?? SIZES[SIZES.length - 1];
+  const asVectors = (): boolean => pixels() > VECTORS_FROM;
+  /** What is seen and a little more, so that a short pan shows no change of sharpness. */
+  const inView = (box: Box): boolean => {
+    const { x, y, width, height } = view.rect;
+    return meets(box, {
+      x: x - width * 0.15,
+      y: y - height * 0.15,
+      width: width * 1.3,
+      height: height * 1.3,
+    });
+  };
+  const update = (): void => {
+    Object.assign(counts, atlas.counts, { bytes: atlas.counts.bytes + 2 * PAPER_BYTES });
+    counts.live = counts.pages + (settled ? 1 : 0) + (overlay ? 1 : 0) + retired.length;
+  };
+
+  const record = (draw: (canvas: SkCanvas) => void): SkPicture => {
+    const recorder = skia.PictureRecorder();
+    draw(recorder.beginRecording({ x: -20000, y: -20000, width: 40000, height: 40000 }));
+    const picture = recorder.finishRecordingAsPicture();
+    recorder.dispose();
+    counts.records++;
+    return picture;
+  };
+  /** The screen may still hold a picture that was replaced: it is given up a few later. */
+  const retire = (picture: SkPicture | undefined): void => {
+    if (picture) retired.push(picture);
+    while (retired.length > 6) retired.shift()?.dispose();
+  };
+
+  const drawFace = (canvas: SkCanvas, item: Stamp, face: Face): void => {
+    canvas.save();
+    canvas.translate(item.x, item.y);
+    drawShapes(brush, canvas, face.shapes, level());
+    if (face.box.width >= 100 && face.box.height >= 100) layPaper(canvas, grain, face.box, pixels() / 100);
+    canvas.restore();
+  };
+  const drawItem = (canvas: SkCanvas, item: Item): void => {
+    if (item.kind === 'sketch') return drawShapes(brush, canvas, item.shapes, level());
+    if (item.alpha === undefined) return drawFace(canvas, item, book(item.face));
+    const paint = skia.Paint();
+    paint.setAlphaf(item.alpha);
+    const face = book(item.face);
+    canvas.saveLayer(paint, boxAt(face, item));
+    drawFace(canvas, item, face);
+    canvas.restore();
+    paint.dispose();
+  };
+
+  /** Runs of stamps from one page are one call. */
+  const drawRun = (canvas: SkCanvas, page: Page, run: readonly (readonly [Stamp, Baked])[]): void => {
+    const xforms: SkRSXform[] = run.map(([{ x, y }, { face, scale }]) =>
+      skia.RSXform(1 / scale, 0, x + face.box.x, y + face.box.y),
+    );
+    const rects = run.map(([, { x, y, width, height }]) => ({ x, y, width, height }));
+    canvas.drawAtlas(atlas.imageOf(page), rects, xforms, stampPaint, BLEND.srcOver, undefined, {
+      filter: FILTER.linear,
+      mipmap: MIPMAP.none,
+    });
+    counts.calls++;
+  };
+
+  const drawLayer = (canvas: SkCanvas, layer: Layer): void => {
+    let page: Page | undefined;
+    let run: (readonly [Stamp, Baked])[] = [];
+    const flush = (): void => {
+      if (page && run.length > 0) drawRun(canvas, page, run);
+      run = [];
+    };
+    // What may be drawn in any order goes page by page; what covers something else keeps its order.
+    const { loose } = layer;
+    const byPage = new Map<Page, (readonly [Stamp, Baked])[]>();
+    for (const item of layer.items) {
+      const close = item.kind === 'sketch' || (asVectors() && inView(boxAt(book(item.face), item)));
+      const baked =
+        item.kind === 'stamp' && !close
+          ? (atlas.find(item.face, level(), size()) ?? atlas.findAny(item.face))
+          : undefined;
+      if (!baked || item.kind === 'sketch') {
+        flush();
+        if (close) {
+          drawItem(canvas, item);
+          counts.calls++;
+        }
+        continue;
+      }
+      if (loose) {
+        byPage.set(baked.page, [...(byPage.get(baked.page) ?? []), [item, baked]]);
+        continue;
+      }
+      if (page !== baked.page) flush();
+      page = baked.page;
+      run.push([item, baked]);
+    }
+    flush();
+    for (const [of, pairs] of byPage) drawRun(canvas, of, pairs);
+  };
+
+  /** Faces that ought to be baked now, those in view first. */
+  const missing = function* (): Generator<readonly [string, Level, number]> {
+    const small = SIZES[1];
+    const stamps = list.layers.filter(({ overlay: above }) => !above).flatMap(({ items }) => items);
+    for (const item of stamps) {
+      if (item.kind !== 'stamp' || asVectors() || !inView(boxAt(book(item.face), item))) continue;
+      if (!atlas.find(item.face, level(), size())) yield [item.face, level(), size()];
+    }
+    // Out of view a small image is enough until the camera rests there.
+    for (const item of stamps)
+      if (item.kind === 'stamp' && !atlas.findAny(item.face)) yield [item.face, 1, small];
+  };
+
+  return {
+    counts,
+    show: (next) => {
+      list = next;
+      retire(settled);
+      retire(overlay);
+      [settled, overlay] = [undefined, undefined];
+      update();
+    },
+    rest: (next) => {
+      const before = [level(), size(), asVectors()].join();
+      view = next;
+      const stale = before !== [level(), size(), asVectors()].join() || asVectors() || !missing().next().done;
+      if (!stale) return;
+      retire(settled);
+      retire(overlay);
+      [settled, overlay] = [undefined, undefined];
+      update();
+    },
+    bake: (ms, now) => {
+      const end = now() + ms;
+      for (const [key, at, side] of missing()) {
+        if (now() >= end) return true;
+        if (!atlas.find(key, at, side)) atlas.bake(book(key), at, side);
+        retire(settled);
+        settled = undefined;
+        update();
+      }
+      return false;
+    },
+    settled: () => {
+      if (!settled) {
+        counts.calls = 0;
+        settled = record((canvas) => {
+          drawTable(skia, canvas, brush.palette, list.box);
+          const { x, y, width, height } = list.box;
+          const around = { x: x - 2 * width, y: y - 2 * height, width: 5 * width, height: 5 * height };
+          layPaper(canvas, paper, around, pixels() / 100);
+          for (const layer of list.layers) if (!layer.overlay) drawLayer(canvas, layer);
+        });
+      }
+      update();
+      return settled;
+    },
+    overlay: () => {
+      overlay ??= record((canvas) => {
+        for (const layer of list.layers)
+          if (layer.overlay) for (const item of layer.items) drawItem(canvas, item);
+      });
+      update();
+      return overlay;
+    },
+    face: (key, tilePoints) =>
+      record((canvas) => drawShapes(brush, canvas, book(key).shapes, levelFor(tilePoints))),
+    dispose: () => {
+      settled?.dispose();
+      overlay?.dispose();
+      for (const picture of retired.splice(0)) picture.dispose();
+      [settled, overlay] = [undefined, undefined];
+      atlas.dispose();
+      grain.dispose();
+      paper.dispose();
+      stampPaint.dispose();
+      update();
+    },
+  };
+};
