@@ -6,6 +6,8 @@ const os = require('node:os');
 const path = require('node:path');
 
 /**
+ * @typedef {{ fullName: string, title: string, status: string, failureMessages?: string[] }} JestTest
+ * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: JestTest[] }[] }} JestReport
  * @typedef {{ name: string, title: string, file: string, passed: boolean, messages: string[] }} TestResult
  * @typedef {{ tests: TestResult[], crashed: string[], seconds: number }} RunResult `crashed`: why a file of specs
  *   could not be run at all
@@ -63,7 +65,7 @@ function run(command, args, quiet) {
   });
 }
 
-/** @param {import('@jest/test-result').FormattedTestResults} report */
+/** @param {JestReport} report */
 function readReport(report) {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({

@@ -32,7 +32,7 @@ declare module 'detox/src/artifacts/templates/plugin/ArtifactPlugin' {
 }
 
 declare module 'detox/src/artifacts/screenshot/ScreenshotArtifactPlugin' {
-  import ArtifactPlugin = require('detox/src/artifacts/templates/plugin/ArtifactPlugin');
+  import ArtifactPlugin from 'detox/src/artifacts/templates/plugin/ArtifactPlugin';
   class ScreenshotArtifactPlugin extends ArtifactPlugin {
     protected createTestArtifact(): object;
   }

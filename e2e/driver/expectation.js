@@ -1,7 +1,7 @@
 // @ts-check
 /** Detox's expectations and waitFor: each is a question about sightings, asked again until its time is up. */
 const { WebElement } = require('./element');
-const { Matcher, toPattern } = require('./matchers');
+const { toPattern } = require('./matchers');
 const { poll } = require('./poll');
 const { fits } = require('./sight/find');
 
@@ -179,7 +179,7 @@ function waitFor(element) {
   return claimsAbout((claim, negated) => ({
     /** @param {number} ms */
     withTimeout: (ms) => insist(one, claim, negated, ms),
-    /** @param {Matcher} matcher */
+    /** @param {import('./matchers').Matcher} matcher */
     whileElement: (matcher) => ({
       /**
        * Scrolls until the claim holds; the end of the scroller ends the search.

@@ -1,6 +1,6 @@
 /** Every verb of the driver does what Detox says it does. */
 import { by, device, element, expect, waitFor } from 'detox';
-import { centre, distance, restingFrame } from '../support/frames';
+import { centre, distance, restingFrame } from '../specs/support/frames';
 
 const report = () => element(by.id('report'));
 

@@ -1,6 +1,6 @@
 /** The ground every game stands on: the board under its camera, the screens, and what is remembered. */
 import { by, device, element, expect as expectElement, waitFor } from 'detox';
-import { centre, distance, restingFrame, type Frame, type Point } from '../support/frames';
+import { centre, distance, restingFrame, type Frame, type Point } from './support/frames';
 
 const MIDDLE = 'spot-0,0';
 const EAST = 'spot-1,0';
