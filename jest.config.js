@@ -14,6 +14,9 @@ const SOURCES = [
   '@formatjs',
 ].join('|');
 
+// expo-font wants expo's own expo-asset, which npm may nest inside expo.
+const asset = require.resolve('expo-asset', { paths: [require.resolve('expo/package.json')] });
+
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 
 module.exports = {
@@ -32,7 +35,7 @@ module.exports = {
       resolver: '<rootDir>/scripts/testing/jest-resolver.cjs',
       roots: [...APP.map((folder) => `<rootDir>/src/${folder}`), '<rootDir>/app'],
       testMatch: ['**/*.test.ts?(x)'],
-      moduleNameMapper: alias,
+      moduleNameMapper: { ...alias, '^expo-asset$': asset },
       testEnvironment: '@shopify/react-native-skia/jestEnv.js',
       setupFiles: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/scripts/testing/app-setup.cjs'],
       setupFilesAfterEnv: ['<rootDir>/scripts/testing/hermes-globals.cjs'],

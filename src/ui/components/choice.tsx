@@ -57,6 +57,9 @@ export function Choice<V extends string>({ label, options, value, onChoose }: Ch
   );
 }
 
+const RING = 22;
+const MOST_GROWTH = 1.5;
+
 interface RowProps {
   readonly option: Option<string>;
   readonly checked: boolean;
@@ -65,7 +68,8 @@ interface RowProps {
 }
 
 function Row({ option, checked, onChoose, ref }: RowProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const ring = RING * Math.min(Math.max(textScale, 1), MOST_GROWTH);
   return (
     <Touchable
       ref={ref}
@@ -77,7 +81,12 @@ function Row({ option, checked, onChoose, ref }: RowProps) {
       onPress={onChoose}
       look={({ pressed, pointed }) => [styles.row, (pressed || pointed) && { backgroundColor: colours.wash }]}
     >
-      <View style={[styles.ring, { borderColor: checked ? colours.primary : colours.edge }]}>
+      <View
+        style={[
+          styles.ring,
+          { width: ring, height: ring, borderColor: checked ? colours.primary : colours.edge },
+        ]}
+      >
         {checked && <View style={[styles.dot, { backgroundColor: colours.primary }]} />}
       </View>
       <View style={styles.words}>
@@ -106,13 +115,11 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   ring: {
-    width: 22,
-    height: 22,
     borderWidth: 2,
     borderRadius: radius.round,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  dot: { width: 10, height: 10, borderRadius: radius.round },
+  dot: { width: '55%', height: '55%', borderRadius: radius.round },
   words: { flex: 1 },
 });

@@ -4,7 +4,7 @@ import { Platform, Text as NativeText, type TextStyle } from 'react-native';
 import type { Language } from '../i18n/languages';
 import type { Colours } from '../theme/colours';
 import { useTheme } from '../theme/theme-context';
-import type { Variant } from '../theme/type';
+import { mostGrowth, type Variant } from '../theme/type';
 
 export type Tone = keyof Pick<Colours, 'ink' | 'muted' | 'accent' | 'danger' | 'onPrimary'>;
 
@@ -48,6 +48,7 @@ export function Text({
       {...languageProps(language)}
       aria-label={label}
       testID={testID}
+      maxFontSizeMultiplier={mostGrowth(variant)}
       style={[type[variant], { color: colours[tone] }, align !== undefined && { textAlign: align }]}
     >
       {children}

@@ -34,7 +34,10 @@ const day: Readonly<Record<Pigment, string>> = {
   lamp: 'transparent',
 };
 
-const DUSK = '#171420';
+const DUSK = '#14121C';
+// The land lies darker and warmer than the town in it.
+const LAND_DUSK = '#190F08';
+const LAND: readonly Pigment[] = ['field', 'furrow', 'corn', 'ground', 'road', 'garden'];
 const LAMP = '#FFD98A';
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
@@ -56,7 +59,7 @@ const nightOf = (pigment: Pigment): string => {
     case 'gilt':
       return palette.grain;
     default:
-      return mix(day[pigment], DUSK, 0.56);
+      return LAND.includes(pigment) ? mix(day[pigment], LAND_DUSK, 0.74) : mix(day[pigment], DUSK, 0.46);
   }
 };
 

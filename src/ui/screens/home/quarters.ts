@@ -28,7 +28,7 @@ const house = (
     sunny: { fill: sunny, half },
   });
   if (random.int(3) > 0) return [roof];
-  const window = box(x + w * 0.58, y + h * 0.62, 0.75, 0.75, 'lamp', { round: 0.2 });
+  const window = box(x + w * 0.55, y + h * 0.6, 0.95, 0.95, 'lamp', { round: 0.25 });
   return [roof, window];
 };
 

@@ -30,16 +30,17 @@ const GATES = [
 
 const place = (index: number): number => FIRST + index * (QUARTER + STREET);
 
+/** Sums of x and y at which the furrows of the south-east run, from the wall outwards. */
+const FURROWS = [180, 182.4, 184.8, 188.4, 190.8, 193.2, 195.6, 198];
+
 const country = (): Mark[] => [
-  // A river round the south-west, with its banks.
-  stroke([-8, 72], [30, 110], 8.4, 'ink'),
-  stroke([-8, 72], [30, 110], 7.6, 'water'),
+  // A river round the south-west.
+  { ...stroke([-8, 72], [30, 110], 7.6, 'water'), inked: true },
   stroke([0, 79], [6, 85], 0.6, 'ripple'),
   stroke([9, 89.5], [15, 95.5], 0.6, 'ripple'),
   stroke([3, 85], [6, 88], 0.5, 'ripple'),
   // Ploughland in the south-east, in two kinds of corn.
-  ...[0, 1, 2, 3, 4, 5].map((row) => stroke([89 + row * 2.6, 104], [104, 89 + row * 2.6], 1.2, 'furrow')),
-  ...[0, 1].map((row) => stroke([83.6 + row * 2.6, 104], [104, 83.6 + row * 2.6], 1.2, 'corn')),
+  ...FURROWS.map((sum, at) => stroke([sum - 104, 104], [104, sum - 104], 1.3, at < 3 ? 'corn' : 'furrow')),
   // An orchard in the north-west.
   ...[
     [4.5, 4.5],
@@ -56,10 +57,7 @@ const country = (): Mark[] => [
   ...tree(29, 4, 1.3),
 ];
 
-const roads = (): Mark[] => [
-  ...GATES.map(({ at, out }) => stroke(at, out, 4.4, 'ink')),
-  ...GATES.map(({ at, out }) => stroke(at, out, 3.8, 'road')),
-];
+const roads = (): Mark[] => GATES.map(({ at, out }) => ({ ...stroke(at, out, 3.8, 'road'), inked: true }));
 
 /** An octagon of plain boxes: a cross, and a diamond under each cut corner. */
 const ground = (): Mark[] => [
@@ -125,8 +123,8 @@ const gates = (): Mark[] =>
 const compass = (): Mark[] => [
   disc(90.5, 9.5, 5.6, 'ink'),
   disc(90.5, 9.5, 5.3, 'field'),
-  { x: 90.5, y: 9.5, w: 4.4, h: 4.4, fill: 'brick' },
-  { x: 90.5, y: 9.5, w: 5.4, h: 5.4, turn: Math.PI / 4, fill: 'gilt' },
+  { x: 90.5, y: 9.5, w: 5, h: 5, fill: 'brick', inked: true },
+  { x: 90.5, y: 9.5, w: 5, h: 5, turn: Math.PI / 4, fill: 'gilt', inked: true },
   disc(90.5, 9.5, 1.2, 'ink'),
   box(90.2, 2.6, 0.6, 2.6, 'ink'),
 ];

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+
+import { createI18n } from '../i18n/i18n';
+import { ErrorBoundary } from './error-boundary';
+
+let broken = true;
+
+function Fragile() {
+  if (broken) throw new Error('the ink ran out');
+  return <Text>whole</Text>;
+}
+
+beforeEach(() => {
+  broken = true;
+  createI18n('en');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what fails is replaced by a notice that says so and names the cause', () => {
+  render(
+    <ErrorBoundary>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('A blot on the page')).toBeOnTheScreen();
+  expect(screen.getByTestId('failure-cause')).toHaveTextContent('the ink ran out');
+  expect(screen.queryByTestId('failure-leave')).toBeNull();
+});
+
+test('trying again draws what failed anew', () => {
+  render(
+    <ErrorBoundary>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  fireEvent.press(screen.getByTestId('failure-retry'));
+  expect(screen.getByTestId('failure')).toBeOnTheScreen();
+  broken = false;
+  fireEvent.press(screen.getByTestId('failure-retry'));
+  expect(screen.getByText('whole')).toBeOnTheScreen();
+});
+
+test('where there is a way out it is offered and taken', () => {
+  const leave = jest.fn();
+  render(
+    <ErrorBoundary onLeave={leave}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  fireEvent.press(screen.getByTestId('failure-leave'));
+  expect(leave).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,125 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import * as Localization from 'expo-localization';
+import { renderRouter } from 'expo-router/testing-library';
+import type * as ReactNative from 'react-native';
+import { StyleSheet } from 'react-native';
+
+import { colours } from '../theme/colours';
+
+// The surface has tests of its own, and the router's testing library replaces the reanimated it stands on.
+jest.mock('@/view/board-surface', () => {
+  const { View } = jest.requireActual<typeof ReactNative>('react-native');
+  return {
+    BoardSurface: ({ testID, label }: { testID: string; label: string }) => (
+      <View testID={testID} aria-label={label} />
+    ),
+  };
+});
+// The first render pulls in the whole app.
+jest.setTimeout(60_000);
+
+const KEY = 'bastide/settings';
+
+/** Starts the app as after a cold launch: what is kept in storage is all that is left of the last run. */
+const launch = async (initialUrl = '/') => {
+  renderRouter('./app', { initialUrl });
+  await waitFor(() => expect(screen.getByTestId(/-screen$/)).toBeOnTheScreen());
+};
+
+const press = async (testID: string) => {
+  fireEvent.press(screen.getByTestId(testID));
+  await act(async () => undefined);
+};
+
+const groundOf = (testID: string) =>
+  StyleSheet.flatten(screen.getByTestId(testID).props.style).backgroundColor;
+
+const speak = (languageCode: string) => {
+  const locales = [{ languageCode }] as unknown as ReturnType<typeof Localization.getLocales>;
+  jest.spyOn(Localization, 'getLocales').mockReturnValue(locales);
+  jest.spyOn(Localization, 'useLocales').mockReturnValue(locales);
+};
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  speak('en');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the title page leads to the settings and back', async () => {
+  await launch();
+  expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
+  await press('home-settings');
+  expect(screen.getByTestId('settings-screen')).toBeOnTheScreen();
+  await press('settings-back');
+  expect(screen.queryByTestId('settings-screen')).not.toBeOnTheScreen();
+});
+
+test('settings opened by a link still lead back to the title page', async () => {
+  await launch('/settings');
+  await press('settings-back');
+  expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
+});
+
+test('the app speaks the language of the device until told otherwise', async () => {
+  speak('fr');
+  await launch();
+  expect(within(screen.getByTestId('home-settings')).getByText('Réglages')).toBeOnTheScreen();
+});
+
+test('a language chosen changes the words at once and is there after a relaunch', async () => {
+  await launch('/settings');
+  expect(screen.getByText('Language')).toBeOnTheScreen();
+  await press('language-de');
+  expect(screen.getByText('Sprache')).toBeOnTheScreen();
+  expect(screen.getByTestId('language-de')).toBeChecked();
+  expect(screen.getByTestId('language-system')).not.toBeChecked();
+  screen.unmount();
+  await launch('/');
+  expect(within(screen.getByTestId('home-settings')).getByText('Einstellungen')).toBeOnTheScreen();
+});
+
+test('a theme chosen changes the colours at once and is there after a relaunch', async () => {
+  await launch('/settings');
+  expect(groundOf('settings-screen')).toBe(colours.light.page);
+  await press('theme-dark');
+  expect(groundOf('settings-screen')).toBe(colours.dark.page);
+  screen.unmount();
+  await launch('/');
+  expect(groundOf('home-screen')).toBe(colours.dark.page);
+});
+
+test('damaged storage starts with the defaults and keeps the damaged text aside', async () => {
+  await AsyncStorage.setItem(KEY, '{"version":1,"settings":{"lang');
+  await launch('/settings');
+  expect(screen.getByTestId('language-system')).toBeChecked();
+  expect(screen.getByTestId('theme-system')).toBeChecked();
+  await press('theme-dark');
+  expect(await AsyncStorage.getItem('bastide/settings/damaged')).toBe('{"version":1,"settings":{"lang');
+});
+
+test('a device that cannot store a choice says so and uses it all the same', async () => {
+  await launch('/settings');
+  jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('full'));
+  await press('language-fr');
+  await waitFor(() => expect(screen.getByTestId('settings-unkept')).toBeOnTheScreen());
+  expect(screen.getByText('Langue')).toBeOnTheScreen();
+});
+
+test('a link to nowhere leads to a page that says so, and from there home', async () => {
+  await launch('/no/such/page');
+  expect(screen.getByTestId('missing-screen')).toBeOnTheScreen();
+  await press('missing-home');
+  expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
+});
+
+test('the board opens from the title page and back leads home', async () => {
+  await launch();
+  await press('home-board');
+  expect(screen.getByTestId('board-screen')).toBeOnTheScreen();
+  await waitFor(() => expect(screen.getByTestId('board-surface')).toHaveAccessibleName(/of 5 plots/));
+  await press('board-back');
+  expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
+});
