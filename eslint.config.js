@@ -53,6 +53,7 @@ module.exports = defineConfig([
       'ios/**',
       '.expo/**',
       'artifacts/**',
+      '.cache/**',
       'public/**',
       'node_modules/**',
     ],
