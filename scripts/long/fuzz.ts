@@ -48,6 +48,8 @@ const largest = { size: 0, ms: 0, seed: 0, fate: '' };
 let heap = 0;
 
 const main = async (): Promise<void> => {
+  // At the start: commits may come while it runs.
+  const source = provenance(`npx tsx scripts/long/fuzz.ts ${IMPORTS} ${SEED}`);
   const texts = await playSome();
   const before = contents();
   const began = Date.now();
@@ -81,7 +83,7 @@ const main = async (): Promise<void> => {
     'docs/measured/fuzz.md',
     `# Imports of spoilt texts
 
-${provenance(`npx tsx scripts/long/fuzz.ts ${IMPORTS} ${SEED}`)}
+${source}
 
 Exported games of ${games.map((game) => game.id).join(', ')}, whole and in the middle, spoilt in one to three ways, and
 random text. Every import is refused with a reason, or is replayed again, audited, written and read back; times include

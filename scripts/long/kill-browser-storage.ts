@@ -110,6 +110,8 @@ const killAll = async (store: Store, address: string): Promise<readonly number[]
 };
 
 const main = async (): Promise<void> => {
+  // At the start: commits may come while it runs.
+  const source = provenance(`npx tsx scripts/long/kill-browser-storage.ts ${KILLS}`);
   const server = serve();
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -126,7 +128,7 @@ const main = async (): Promise<void> => {
     'docs/measured/kill-browser-storage.md',
     `# Browser storage and a killed browser
 
-${provenance(`npx tsx scripts/long/kill-browser-storage.ts ${KILLS}`)}
+${source}
 
 A page stores texts of 10 KB one after the other and says when each is confirmed; Chromium is killed by its process id
 at a random instant; after a restart on the same profile the last text found is held against the last one confirmed.

@@ -55,6 +55,8 @@ const killAll = async (game: AnyGame): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
+  // At the start: commits may come while it runs.
+  const source = provenance(`npx tsx scripts/long/kill.ts ${DEATHS}`);
   const began = Date.now();
   for (const game of [toy as AnyGame, ...GAMES]) await killAll(game);
   const seconds = Math.round((Date.now() - began) / 1_000);
@@ -67,7 +69,7 @@ const main = async (): Promise<void> => {
     'docs/measured/kill.md',
     `# Kill test
 
-${provenance(`npx tsx scripts/long/kill.ts ${DEATHS}`)}
+${source}
 
 Whole games of people and computers, the app killed at a change of storage: the value stays old, is new, is cut, its
 key is gone, or every key is gone (with the file copies there). After the restart the game must stand at the last
