@@ -47,6 +47,19 @@ const slowest = { ms: 0, size: 0, seed: 0, fate: '' };
 const largest = { size: 0, ms: 0, seed: 0, fate: '' };
 let heap = 0;
 
+/** Imports one text: what became of it, and how long that took. */
+const take = (text: string, at: number): { readonly fate: Fate | 'CRASH'; readonly ms: number } => {
+  const start = performance.now();
+  let fate: Fate | 'CRASH';
+  try {
+    fate = checkImport(text, find);
+  } catch (error) {
+    fate = 'CRASH';
+    crashes.push(`import ${at}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { fate, ms: performance.now() - start };
+};
+
 const main = async (): Promise<void> => {
   // At the start: commits may come while it runs.
   const source = provenance(`npx tsx scripts/long/fuzz.ts ${IMPORTS} ${SEED}`);
@@ -57,15 +70,9 @@ const main = async (): Promise<void> => {
     const random = randomAt(SEED, at, 'table');
     const pick = (): string => texts[random.int(texts.length)];
     const text = mutate(pick(), pick(), random);
-    const start = performance.now();
-    let fate: Fate | 'CRASH';
-    try {
-      fate = checkImport(text, find);
-    } catch (error) {
-      fate = 'CRASH';
-      crashes.push(`import ${at}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    const ms = performance.now() - start;
+    const { fate, ms: once } = take(text, at);
+    // What seems the slowest is timed again: the machine may have been busy with something else.
+    const ms = once > slowest.ms ? Math.min(once, take(text, at).ms) : once;
     fates.set(fate, (fates.get(fate) ?? 0) + 1);
     if (ms > slowest.ms) Object.assign(slowest, { ms, size: text.length, seed: at, fate });
     if (text.length > largest.size) Object.assign(largest, { ms, size: text.length, seed: at, fate });
