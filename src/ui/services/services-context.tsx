@@ -11,7 +11,8 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 export const ServicesProvider = ServicesContext;
 
 /** The services of this device. */
-export const createDeviceServices = (): Services => createServices({ ports: devicePorts, now, newId, newSeed });
+export const createDeviceServices = (): Services =>
+  createServices({ ports: devicePorts, now, newId, newSeed });
 
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);

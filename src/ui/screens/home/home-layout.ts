@@ -8,6 +8,8 @@ export interface HomeLayout {
 }
 
 const LEAST = 160;
+/** The page's frame and padding, on either side of what it holds. */
+const BORDER = 36;
 
 /**
  * How the title page fits a space: picture above the words, or beside them where it is wide and low. Words that
@@ -18,6 +20,6 @@ export const layOutHome = (width: number, height: number, textScale: number): Ho
   const wordsHeight = 330 * Math.max(1, textScale);
   const across = beside ? width * 0.52 : width;
   const down = beside ? height : height - wordsHeight;
-  const picture = Math.min(across - 2 * space.xxl, down - 2 * space.xl, 600);
+  const picture = Math.min(across - 2 * space.xxl, down - 2 * BORDER + (beside ? 0 : space.xl), 600);
   return { beside, picture: Math.round(Math.min(Math.max(picture, LEAST), width - 2 * space.xxl)) };
 };
