@@ -1,6 +1,7 @@
-import { greedyPlayer } from '@/ai/greedy';
-import { CHANCE, type AnyGame, type GameEvent } from '@/core/contract';
-import { GAMES, JUDGES } from '@/games';
+import { greedyPlayer, type Judge } from '@/ai/greedy';
+import { CHANCE, type GameEvent } from '@/core/contract';
+import { SHELF } from '@/games';
+import type { Boxed } from '@/games/shelf';
 import { Library } from '@/saves/library';
 import type { Ports } from '@/saves/ports';
 import { isProblem, problem, type Problem } from '@/saves/problems';
@@ -50,12 +51,11 @@ export interface World {
 /** The level of a computer's seat: it takes the most now. */
 export const GREEDY = 'greedy';
 
-export const gameCalled = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
+/** The game of this id with what belongs to it. */
+export const boxCalled = (id: string): Boxed | undefined => SHELF.find(({ game }) => game.id === id);
 
-const playerFor = (game: AnyGame, level: string): Thinker<unknown> | undefined => {
-  const judge = JUDGES[game.id];
-  return judge && level === GREEDY ? greedyPlayer(game, judge) : undefined;
-};
+const playerFor = ({ game, judge }: Boxed, level: string): Thinker<unknown> | undefined =>
+  level === GREEDY ? greedyPlayer(game, judge as Judge) : undefined;
 
 export const createServices = ({ ports, now, newId, newSeed }: World): Services => {
   const library = new Library(ports);
@@ -64,14 +64,14 @@ export const createServices = ({ ports, now, newId, newSeed }: World): Services 
   const closing = new Map<string, Promise<void>>();
 
   const seat = (save: Save): AnySession | Problem => {
-    const game = gameCalled(save.game);
-    if (!game) return problem('unknown-game', { game: save.game });
-    const opened = openSave(game, save);
+    const box = boxCalled(save.game);
+    if (!box) return problem('unknown-game', { game: save.game });
+    const opened = openSave(box.game, save);
     if (isProblem(opened)) return opened;
     const session: AnySession = new Session(opened, {
       library,
       now,
-      computer: (level) => playerFor(game, level),
+      computer: (level) => playerFor(box, level),
       // A person who is there to draw need not wait.
       pace: async () => {
         const { actor, decider, seats } = session.getTable();
@@ -93,7 +93,7 @@ export const createServices = ({ ports, now, newId, newSeed }: World): Services 
     now,
     newId,
     startGame: async ({ game: name, options, seats, title }) => {
-      const game = gameCalled(name);
+      const game = boxCalled(name)?.game;
       if (!game) return problem('unknown-game', { game: name });
       const id = newId();
       const birth = { id, seed: newSeed(), aiSeed: newSeed(), now: now() };

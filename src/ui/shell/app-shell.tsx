@@ -1,6 +1,6 @@
 import { useLocales } from 'expo-localization';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -10,6 +10,7 @@ import { dressPage } from '@/platform/page';
 
 import { ErrorBoundary } from '../components/error-boundary';
 import { languageFor } from '../i18n/languages';
+import { createDeviceServices, ServicesProvider } from '../services/services-context';
 import { SettingsProvider, useSettings } from '../settings/settings-context';
 import { ThemeProvider, useTheme } from '../theme/theme-context';
 import { useStart } from './use-start';
@@ -21,6 +22,7 @@ interface AppShellProps {
 /** Everything around the screens: gestures, safe area, settings, language and theme. Empty until they can be drawn. */
 export function AppShell({ children }: AppShellProps) {
   const started = useStart();
+  const [services] = useState(createDeviceServices);
   if (!started) return undefined;
   return (
     <ErrorBoundary>
@@ -28,7 +30,9 @@ export function AppShell({ children }: AppShellProps) {
         <SafeAreaProvider>
           <I18nextProvider i18n={started.i18n}>
             <SettingsProvider value={started.store}>
-              <Themed>{children}</Themed>
+              <ServicesProvider value={services}>
+                <Themed>{children}</Themed>
+              </ServicesProvider>
             </SettingsProvider>
           </I18nextProvider>
         </SafeAreaProvider>
