@@ -226,6 +226,11 @@ export const clone = (state: MasonsState): Draft<MasonsState> =>
     ending: state.ending,
   }) as Draft<MasonsState>;
 
+/** Adds cards to a heap; what an eye may not know of it stays unknown, so that a blanked state can be played on. */
+export const addCards = (heap: Int8Array, card: number, count: number): void => {
+  if (heap[card] >= 0) heap[card] += count;
+};
+
 /** How many pieces of a stock are left in all. */
 export const sum = (stock: Int8Array): number => {
   let total = 0;

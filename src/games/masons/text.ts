@@ -3,7 +3,7 @@
  *
  * Where a message speaks of a seat its values hold `seat`; whoever shows it adds the seat's `name`.
  */
-import type { Reason } from '../../core/contract';
+import type { Part, Reason } from '../../core/contract';
 import { CARDS } from './cards';
 import type { MasonsEvent } from './events';
 import type { MasonsAction } from './moves';
@@ -115,10 +115,14 @@ export const describeReason = (reason: Reason): Message => {
   return say(why === undefined ? `refusal.${rule}` : `refusal.${rule}.${why}`, { rule, ...values });
 };
 
+/** One addend of a sum: "3 towers × 2". */
+export const describePart = (_kind: string, { count, what, each }: Part): Message =>
+  say(`part.${what}`, { count, each });
+
 /** What a card would pay now: the sentence, and its sum part by part. */
 export const describePayment = (payment: Payment): { readonly pays: Message; readonly parts: Message[] } => ({
   pays: say('pays', { card: payment.card, count: payment.points }),
-  parts: payment.parts.map(({ count, what, each }) => say(`part.${what}`, { count, each })),
+  parts: payment.parts.map((part) => describePart('played', part)),
 });
 
 /** The name of a card and what it pays for. */

@@ -3,7 +3,7 @@ import type { Draft, Tell } from '../../../core/contract';
 import { CARD_COUNT, CARDS } from '../cards';
 import type { MasonsEvent } from '../events';
 import { FIRST_HAND } from '../pieces';
-import type { MasonsState, Phase } from '../state';
+import { addCards, sum, type MasonsState, type Phase } from '../state';
 
 /** The first six cards of each seat, then the first turn. */
 export const enterDeal = (state: Draft<MasonsState>): Phase => {
@@ -34,16 +34,16 @@ export const endSeat = (state: Draft<MasonsState>): Phase => {
 /** The discards, open and face down, become the pile; nobody knows any of them any more (M13). */
 const reshuffle = (state: Draft<MasonsState>, tell?: Tell<MasonsEvent>): void => {
   const { pile, open, buried } = state;
-  let cards = 0;
+  const cards = sum(open) + state.buriedCount;
+  if (cards === 0) return;
   for (let card = 0; card < CARD_COUNT; card++) {
-    pile[card] = open[card] + buried[card];
-    cards += pile[card];
+    addCards(pile, card, open[card] + buried[card]);
     open[card] = 0;
-    buried[card] = 0;
+    if (buried[card] > 0) buried[card] = 0;
   }
   state.pileCount = cards;
   state.buriedCount = 0;
-  if (cards > 0) tell?.({ kind: 'reshuffled', cards });
+  tell?.({ kind: 'reshuffled', cards });
 };
 
 export const draw = (state: Draft<MasonsState>, card: number, tell?: Tell<MasonsEvent>): Phase => {

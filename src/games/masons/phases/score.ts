@@ -5,7 +5,7 @@ import { CARD_COUNT, CARDS } from '../cards';
 import type { MasonsEvent } from '../events';
 import { NONE } from '../pieces';
 import { explain, pay } from '../scoring/pay';
-import type { MasonsState, Phase } from '../state';
+import { addCards, type MasonsState, type Phase } from '../state';
 import { endSeat } from './draw';
 
 const MOST_PLAYED = 2;
@@ -59,7 +59,7 @@ export const discardCard = (state: Draft<MasonsState>, card: number, tell?: Tell
   const { seat } = state;
   state.hands[seat * CARD_COUNT + card]--;
   state.held[seat]--;
-  state.buried[card]++;
+  addCards(state.buried, card, 1);
   state.buriedCount++;
   state.draws = DRAWN_FOR_DISCARD;
   tell?.({ kind: 'discarded', seat, card: CARDS[card].name });

@@ -3,7 +3,7 @@ import type { Draft, Tell } from '../../../core/contract';
 import { CARD_COUNT, CARDS } from '../cards';
 import type { MasonsEvent } from '../events';
 import { NONE } from '../pieces';
-import type { MasonsState, Phase } from '../state';
+import { addCards, type MasonsState, type Phase } from '../state';
 import { endSeat } from './draw';
 import { passTurn } from './turn';
 
@@ -43,7 +43,7 @@ export const swapCard = (
 export const stopSwapping = (state: Draft<MasonsState>): Phase => {
   state.draws = state.asideCount;
   for (let card = 0; card < CARD_COUNT; card++) {
-    state.buried[card] += state.aside[card];
+    addCards(state.buried, card, state.aside[card]);
     state.aside[card] = 0;
   }
   state.buriedCount += state.asideCount;

@@ -105,6 +105,7 @@ export const de = {
   refusal: {
     over: 'Die Partie ist zu Ende.',
     options: 'Diese Regeln sind nicht bekannt.',
+    unreadable: 'Das ist kein Zug von Masons.',
     M5: {
       'not-now': 'Jetzt wird keine Mauer gebaut.',
       wall: 'Dort steht schon eine Mauer.',

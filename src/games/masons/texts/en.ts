@@ -99,6 +99,7 @@ export const en = {
   refusal: {
     over: 'The game is over.',
     options: 'These rules are not known.',
+    unreadable: 'That is no move of Masons.',
     M5: {
       'not-now': 'It is not time to build a wall.',
       wall: 'A wall stands there already.',

@@ -111,6 +111,7 @@ export const fr = {
   refusal: {
     over: 'La partie est finie.',
     options: 'Ces règles ne sont pas connues.',
+    unreadable: 'Ce n’est pas un coup de Masons.',
     M5: {
       'not-now': 'Ce n’est pas le moment de bâtir un mur.',
       wall: 'Un mur s’y trouve déjà.',
