@@ -1,4 +1,5 @@
 import { PUBLIC } from '../core/contract';
+import { toy } from '../core/testing/toy';
 import { steps } from './testing/steps';
 import { newGame, noLibrary, sitDown } from './testing/sit-down';
 
@@ -68,4 +69,21 @@ test('a game of computers alone plays itself to its end', async () => {
   const session = sitDown(steps, newGame(steps, 'ccc'), noLibrary);
   await session.idle();
   expect(session.getTable().outcome).toBeDefined();
+});
+
+test('in a game with secrets nobody sees a seat’s hand by taking its step back, behind a banner or a curtain', async () => {
+  const calm = { ...toy, private: () => false };
+  const session = sitDown(calm, newGame(calm, 'pp'), noLibrary);
+  await session.takeOver();
+  await session.idle();
+  await session.attempt({ do: 'show' });
+  await session.undo();
+  const banner = { for: 'person', seat: 0, curtain: false };
+  expect(session.getTable()).toMatchObject({ ply: 1, eye: PUBLIC, wait: banner });
+  await session.takeOver();
+  session.background();
+  expect(session.getTable()).toMatchObject({ eye: PUBLIC, wait: { ...banner, curtain: true } });
+  await session.redo();
+  await session.undo();
+  expect(session.getTable()).toMatchObject({ ply: 1, eye: PUBLIC, wait: { ...banner, curtain: true } });
 });

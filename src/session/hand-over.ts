@@ -67,10 +67,10 @@ export class HandOver<S, M, E extends GameEvent, O> {
     if (wait || this.decider !== this.presence.seat) this.presence = NOBODY;
   }
 
-  /** Whoever took a step back goes on, but sees no secret without a curtain. */
+  /** Whoever took a step back goes on at once; in a game with secrets that person must take over again. */
   tookBack(seat: Seat): void {
-    const secret = this.history.game.private?.(this.history.state, seat) ?? false;
-    if (!secret && this.presence.seat === undefined) this.presence = { ...NOBODY, seat };
+    const open = this.history.game.private === undefined;
+    if (open && this.presence.seat === undefined) this.presence = { ...NOBODY, seat };
     this.stepped();
   }
 
