@@ -1,5 +1,5 @@
-import { Stack, usePathname, useRouter } from 'expo-router';
-import type { ReactElement } from 'react';
+import { DarkTheme, DefaultTheme, Stack, ThemeProvider, usePathname, useRouter } from 'expo-router';
+import { useMemo, type ReactElement } from 'react';
 
 import { ErrorBoundary } from '../components/error-boundary';
 import { useTheme } from '../theme/theme-context';
@@ -17,19 +17,26 @@ function Guarded({ children }: GuardedProps) {
 
 /** The stack of screens. They bring their own headers. */
 export function Navigation() {
-  const { colours, motion } = useTheme();
+  const { colours, motion, scheme } = useTheme();
+  // What shows between two screens while one slides over the other.
+  const ground = useMemo(() => {
+    const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
+    return { ...base, colors: { ...base.colors, background: colours.page } };
+  }, [scheme, colours.page]);
   return (
-    <Stack
-      screenLayout={({ children }) => <Guarded>{children}</Guarded>}
-      screenOptions={{
-        headerShown: false,
-        contentStyle: { backgroundColor: colours.page },
-        animation: motion.reduced ? 'none' : 'default',
-        animationDuration: motion.settle,
-      }}
-    >
-      {/* A swipe back would steal pans that begin at the board's edge. */}
-      <Stack.Screen name="board" options={{ gestureEnabled: false }} />
-    </Stack>
+    <ThemeProvider value={ground}>
+      <Stack
+        screenLayout={({ children }) => <Guarded>{children}</Guarded>}
+        screenOptions={{
+          headerShown: false,
+          contentStyle: { backgroundColor: colours.page },
+          animation: motion.reduced ? 'none' : 'default',
+          animationDuration: motion.settle,
+        }}
+      >
+        {/* A swipe back would steal pans that begin at the board's edge. */}
+        <Stack.Screen name="board" options={{ gestureEnabled: false }} />
+      </Stack>
+    </ThemeProvider>
   );
 }
