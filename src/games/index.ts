@@ -1,6 +1,12 @@
 /** The games on the shelf: the only file that names them all. */
 import type { AnyGame } from '../core/contract';
-import { city } from './city';
-import { masons } from './masons';
+import * as city from './city';
+import * as masons from './masons';
+import type { Boxed } from './shelf';
 
-export const GAMES: readonly AnyGame[] = [city, masons];
+export const SHELF: readonly Boxed[] = [
+  { ...city, game: city.city },
+  { ...masons, game: masons.masons },
+];
+
+export const GAMES: readonly AnyGame[] = SHELF.map(({ game }) => game);

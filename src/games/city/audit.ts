@@ -2,8 +2,8 @@
 import { STEP, tileAt } from '../../geometry/plot';
 import { nextSide, someRimSide, walkRim } from '../../geometry/rim';
 import { FOLLOWERS, GATE, NONE, TOWERS, totalOf, WALL, type CityState } from './state';
-import { COPIES } from './tables';
 import { rootOf } from './places';
+import { COPIES, PIECES } from './tables';
 
 export const audit = (state: CityState): string[] => [
   ...auditTiles(state),
@@ -42,10 +42,13 @@ const auditFollowers = (state: CityState): string[] => {
     standing.set(key, (standing.get(key) ?? 0) + 1);
   }
   const { parent, claims } = state.union;
-  for (let key = 0; key < claims.length; key++) {
-    const root = Math.floor(key / state.seats);
-    const isRoot = parent[root] === root;
-    if (isRoot && claims[key] !== (standing.get(key) ?? 0)) faults.push(`claims ${key} are ${claims[key]}`);
+  const last = state.laid - 1;
+  const pieces = last < 0 ? 0 : state.first[last] + PIECES[state.kinds[last]];
+  for (let root = 0; root < pieces; root++) {
+    if (parent[root] !== root) continue;
+    for (let key = root * state.seats; key < (root + 1) * state.seats; key++) {
+      if (claims[key] !== (standing.get(key) ?? 0)) faults.push(`claims ${key} are ${claims[key]}`);
+    }
   }
   return faults;
 };
@@ -66,9 +69,10 @@ const auditWall = (state: CityState): string[] => {
   const pieces = count(built, GATE) + count(built, WALL);
   if (count(built, GATE) !== 1) faults.push(`${count(built, GATE)} gates`);
   const rim = walkRim(plot, someRimSide(plot, state.laid));
+  const onRim = new Set(rim);
   let run = 1;
   for (let side = ccwEnd; side !== cwEnd; side = nextSide(plot, side)) {
-    if (built[side] === 0 || !rim.includes(side)) faults.push(`the wall is broken at ${side}`);
+    if (built[side] === 0 || !onRim.has(side)) faults.push(`the wall is broken at ${side}`);
     if (++run > rim.length) return [...faults, 'the wall has no end'];
   }
   if (run !== pieces) faults.push(`the run has ${run} pieces of ${pieces}`);

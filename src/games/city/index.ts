@@ -1,2 +1,13 @@
 /** The door of The City. */
 export { city } from './game';
+export { judge } from './hints';
+export { listPieces } from './piece-list';
+export { print } from './print';
+export {
+  describeAction,
+  describeEvent,
+  describePart,
+  describeReason,
+  describeTile,
+  type Message,
+} from './text';

@@ -124,7 +124,7 @@ const SPOT = /^(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})\/([nesw])$/;
 const readSpot = (text: string): readonly [number, number] | undefined => {
   const match = SPOT.exec(text);
   const quarter = match && parseSide(match[3]);
-  if (!match || quarter == undefined) return undefined;
+  if (!match || quarter === undefined || quarter === null) return undefined;
   const [x, y] = [Number(match[1]), Number(match[2])];
   return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : [cellAt(x, y), quarter];
 };

@@ -203,6 +203,7 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
   const { colours } = look;
   const tiles = laidTiles(state);
   const settled: readonly (readonly [string, readonly Item[]])[] = [
+    ['shade', tiles.map(({ x, y }) => stamp(`shade/${x},${y}`, 'shade', x * 100, y * 100))],
     ['tiles', tileStamps(tiles)],
     ['seams', seamStamps(tiles)],
     ['walls', wallStamps(state)],
@@ -221,7 +222,12 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
     ['chosen', look.chosen ? chosenItems(state, look.chosen, colours) : []],
   ];
   const layers: Layer[] = [
-    ...settled.map(([name, items]) => ({ name, overlay: false, loose: name === 'tiles', items })),
+    ...settled.map(([name, items]) => ({
+      name,
+      overlay: false,
+      loose: name === 'tiles' || name === 'shade',
+      items,
+    })),
     ...marks.map(([name, items]) => ({ name, overlay: true, items })),
   ];
   return { box: boundsOf(state), layers };
