@@ -1,6 +1,6 @@
 /** What a player needs to judge a position; apart from the rules, and from what its seat may know only. */
 import type { Seat } from '../../core/contract';
-import { BOARD, fillFrom, TRIANGLES } from './board';
+import { BOARD, fillFrom, listCities, TRIANGLES } from './board';
 import { CARD_COUNT, CARDS } from './cards';
 import { enterComplete } from './phases/complete';
 import { listNeighbours, merge } from './phases/merge';
@@ -15,6 +15,8 @@ const HELD = 0.6;
 const LATER = 0.35;
 /** What a card of the city may be trusted to pay while no city is in sight. */
 const SOME_CITY = 3;
+/** Tapping the dice early buys nothing, not even time, so no player should think it a way to put a bad wall off (M6). */
+const TAPPED_EARLY = 100;
 /** A card about to be drawn, of which nothing is known. */
 const UNKNOWN_CARD = 1.6;
 
@@ -46,16 +48,27 @@ const bestOfMerging = (state: MasonsState, seat: Seat): number => {
   return best;
 };
 
-/** The points in sight if the new wall closes a city. */
+/** The best plays for whichever completed city pays most: what a game that ends without a new one holds (M14). */
+const bestOfAnyCity = (state: MasonsState, seat: Seat): number => {
+  let best = bestPlays(state, seat, NONE, 2);
+  for (const city of listCities(state.cities)) best = Math.max(best, bestPlays(state, seat, city, 2));
+  return best;
+};
+
+/** The points in sight if the new wall closes a city, or ends the game without one. */
 const bestOfClosing = (state: MasonsState, seat: Seat): number => {
   const [first, second] = [BOARD.lineTriangles[2 * state.line], BOARD.lineTriangles[2 * state.line + 1]];
   const closes = fillFrom(state.walls, first) > 0 || (second >= 0 && fillFrom(state.walls, second) > 0);
-  if (!closes) return 0;
+  if (!closes) return state.ending === undefined ? 0 : bestOfAnyCity(state, seat);
   const closed = clone(state);
   enterComplete(closed);
   enterPalace(closed);
   return bestOfMerging(closed, seat);
 };
+
+/** How many seats act before this one in a round. */
+const placeInRound = (state: MasonsState, seat: Seat): number =>
+  (seat - state.turn + state.seats) % state.seats;
 
 /** The points that the scoring round at hand still holds for the seat. */
 const pointsInSight = (state: MasonsState, seat: Seat): number => {
@@ -70,19 +83,23 @@ const pointsInSight = (state: MasonsState, seat: Seat): number => {
     case 'score':
     case 'draw': {
       if (state.round !== 'score') return 0;
-      const place = (seat - state.turn + state.seats) % state.seats;
+      const place = placeInRound(state, seat);
       if (place < state.acted) return 0;
       if (place > state.acted) return bestPlays(state, seat, state.city, 2);
       return state.phase === 'draw' ? 0 : bestPlays(state, seat, state.city, 2 - state.played);
     }
-    case 'final':
-      return state.seat === seat ? bestPlays(state, seat, state.city, 2 - state.played) : 0;
+    case 'pick':
+    case 'final': {
+      const place = placeInRound(state, seat);
+      if (place < state.acted) return 0;
+      if (place > state.acted || state.phase === 'pick') return bestOfAnyCity(state, seat);
+      return bestPlays(state, seat, state.city, 2 - state.played);
+    }
     case 'deal':
     case 'turn':
     case 'wall':
     case 'complete':
     case 'swap':
-    case 'pick':
     case 'over':
       return 0;
   }
@@ -116,5 +133,7 @@ const worthOfHand = (state: MasonsState, seat: Seat): number => {
 };
 
 /** How well a seat stands, in points: those it has, those in sight in this round, and what its cards may bring. */
-export const judge = (state: MasonsState, seat: Seat): number =>
-  state.scores[seat] + pointsInSight(state, seat) + worthOfHand(state, seat);
+export const judge = (state: MasonsState, seat: Seat): number => {
+  const worth = state.scores[seat] + pointsInSight(state, seat) + worthOfHand(state, seat);
+  return state.early === 1 && state.turn === seat ? worth - TAPPED_EARLY : worth;
+};

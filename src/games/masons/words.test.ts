@@ -1,7 +1,6 @@
 import { candidates } from './candidates';
 import { pack, unpack, VERBS } from './moves';
-import { setup } from './state';
-import { PHASES } from './state';
+import { PHASES, setup } from './state';
 import { read, write } from './words';
 
 const everything = PHASES.flatMap((phase) => candidates({ ...setup({ rules: [] }, 2), phase, city: 0 }));
