@@ -1,0 +1,2 @@
+/** The door of The Castle. */
+export { castle } from './game';
