@@ -3,8 +3,8 @@ import type { AnyGame, Move, Seat } from '../core/contract';
 import type { Player } from '../core/replay';
 import { step } from '../core/step';
 
-/** A game's hint: how well a seat stands, in points. */
-export type Judge = (state: unknown, seat: Seat) => number;
+/** A game's hint: how well a seat stands, in points. Which game's is forgotten, as in AnyGame. */
+export type Judge = (state: never, seat: Seat) => number;
 
 /** How many of the best moves are looked at with the step that follows them. */
 const LOOKED_INTO = 10;
@@ -26,7 +26,7 @@ export const greedyPlayer =
     if (moves.length === 1) return moves[0];
     const choices = moves.map((move): Choice => {
       const state = step(game, seen, move);
-      return { move, state, worth: judge(state, seat) };
+      return { move, state, worth: judge(state as never, seat) };
     });
     choices.sort((a, b) => b.worth - a.worth);
     const few = choices.slice(0, LOOKED_INTO);
@@ -45,6 +45,6 @@ const lookInto = (game: AnyGame, judge: Judge, { state, worth }: Choice, seat: S
   const next = game.legal(state);
   if (next.length > FEW) return worth;
   let best = -Infinity;
-  for (const move of next) best = Math.max(best, judge(step(game, state, move), seat));
+  for (const move of next) best = Math.max(best, judge(step(game, state, move) as never, seat));
   return best;
 };

@@ -32,7 +32,7 @@ describe('C11: the score', () => {
       'skip',
     );
     expect(sheet(events)).toEqual(['0: 8 street = 4 tile × 2']);
-    expect(events.find(({ kind }) => kind === 'street')?.tiles).toEqual([
+    expect(events.flatMap((event) => (event.kind === 'street' ? event.tiles : []))).toEqual([
       [0, 0],
       [0, 1],
       [0, 2],

@@ -1,0 +1,2 @@
+/** What is wrong with the input, in one line. */
+export class Trouble extends Error {}
