@@ -81,19 +81,27 @@ const auditCards = (state: MasonsState): string[] => {
 /** While a wall is being furnished, the city it closes is not named yet. */
 const UNNAMED: readonly Phase[] = ['roll', 'tower', 'house'];
 
+/** The lowest triangle of the closed ground that each triangle lies on, NONE for what reaches the outside. */
+const closedGround = (walls: Uint8Array): Int8Array => {
+  const names = new Int8Array(TRIANGLES).fill(NONE);
+  for (let triangle = 0; triangle < TRIANGLES; triangle++) {
+    if (names[triangle] !== NONE) continue;
+    // The lowest triangle of its ground comes first, so it names the others.
+    const count = fillFrom(walls, triangle);
+    for (let at = 0; at < count; at++) names[REACHED[at]] = triangle;
+  }
+  return names;
+};
+
 const auditCities = (state: MasonsState): string[] => {
   const faults: string[] = [];
   const { cities, walls, towers } = state;
   const unnamed = new Set<number>();
+  const closed = closedGround(walls);
   for (let triangle = 0; triangle < TRIANGLES; triangle++) {
-    const count = fillFrom(walls, triangle);
-    const region = [...REACHED.slice(0, count)];
-    if (cities[triangle] === NONE) {
-      if (count > 0) unnamed.add(Math.min(...region));
-      continue;
-    }
-    const name = count === 0 ? NONE : Math.min(...region);
-    if (name !== cities[triangle]) faults.push(`triangle ${triangle} of city ${cities[triangle]} is open`);
+    if (closed[triangle] === cities[triangle]) continue;
+    if (cities[triangle] === NONE) unnamed.add(closed[triangle]);
+    else faults.push(`triangle ${triangle} of city ${cities[triangle]} is open`);
   }
   const most = UNNAMED.includes(state.phase) ? 1 : 0;
   if (unnamed.size > most) faults.push(`closed but no city: ${[...unnamed].join(' ')}`);

@@ -1,8 +1,10 @@
 import { conform } from '../../core/conformance/conform';
 import { greedyPlayer } from '../../ai/greedy';
+import { playOut, type Player } from '../../core/replay';
 import { masons } from './game';
 import { judge } from './hints';
 import { HOUSE_RULES, type HouseRule } from './options';
+import type { MasonsState } from './state';
 
 const RULE_SETS: readonly (readonly HouseRule[])[] = [[], ...HOUSE_RULES.map((rule) => [rule]), HOUSE_RULES];
 const COURSES = RULE_SETS.flatMap((rules) => [2, 3, 4].map((seats) => ({ rules, seats })));
@@ -22,4 +24,18 @@ test.each(COURSES)('a greedy game of $seats seats with $rules keeps every law', 
 
 test('a random game keeps every law at every step', () => {
   expect(conform(masons, { seats: 3, seed: 5 })).toEqual([]);
+});
+
+test('nobody ever chooses among more than 78 moves', () => {
+  let most = 0;
+  const player: Player = (seen, _seat, random) => {
+    const moves = masons.legal(seen as MasonsState);
+    most = Math.max(most, moves.length);
+    return moves[random.int(moves.length)];
+  };
+  for (let seed = 1; seed <= 20; seed++) {
+    const options = { rules: RULE_SETS[seed % RULE_SETS.length] };
+    playOut(masons, { options, seed, players: [player, player, player, player] });
+  }
+  expect(most).toBe(78);
 });

@@ -7,13 +7,12 @@ export const COLOURS = ['yellow', 'green', 'blue', 'pink', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const KINGDOMS = ['west', 'centre', 'east'] as const;
-export type Kingdom = (typeof KINGDOMS)[number];
 
 export const TOWER_KINDS = TOWER_COLOURS.length;
 export const COLOUR_KINDS = COLOURS.length;
 
 /** The sixth face of a house die, "?". */
-export const ANY = COLOUR_KINDS;
+export const ANY = COLOURS.length;
 /** No line, no colour, no city, no die. */
 export const NONE = -1;
 
