@@ -10,7 +10,7 @@ const PUBLIC_EACH = 2;
 const HISTORIC_EACH = 3;
 
 /** The tiles before a side, from the wall inward, up to the first empty cell. */
-const rowBefore = (state: CityState, side: number): number[] => {
+export const rowBefore = (state: CityState, side: number): number[] => {
   const inward = STEP[((side & 3) + 2) & 3];
   const row: number[] = [];
   for (let tile = side >> 2; tile >= 0; tile = tileAt(state.plot, state.plot.cells[tile] + inward))
@@ -31,6 +31,17 @@ export const guardPoints = (state: CityState, side: number): number => {
   return points;
 };
 
+/** The same as a sum. */
+export const guardParts = (state: CityState, side: number): Part[] => {
+  const row = rowBefore(state, side);
+  const count = (building: number): number =>
+    row.filter((tile) => BUILDING[state.kinds[tile]] === building).length;
+  return [
+    { count: count(HISTORIC_BUILDING), what: 'historic', each: HISTORIC_EACH },
+    { count: count(PUBLIC_BUILDING), what: 'public', each: PUBLIC_EACH },
+  ].filter((part) => part.count > 0);
+};
+
 export const scoreGuards = (state: Draft<CityState>, tell?: Tell<CityEvent>): void => {
   const { guards, scores } = state;
   for (let side = 0; side < state.laid * 4; side++) {
@@ -49,13 +60,6 @@ const tellGuard = (
   points: number,
   tell: Tell<CityEvent>,
 ): void => {
-  const row = rowBefore(state, side);
-  const count = (building: number): number =>
-    row.filter((tile) => BUILDING[state.kinds[tile]] === building).length;
-  const parts: Part[] = [
-    { count: count(HISTORIC_BUILDING), what: 'historic', each: HISTORIC_EACH },
-    { count: count(PUBLIC_BUILDING), what: 'public', each: PUBLIC_EACH },
-  ].filter((part) => part.count > 0);
-  const tiles = row.map((tile) => spotOf(state, tile));
-  tell({ kind: 'guard', seat, points, tiles, parts, on: onSide(state, side) });
+  const tiles = rowBefore(state, side).map((tile) => spotOf(state, tile));
+  tell({ kind: 'guard', seat, points, tiles, parts: guardParts(state, side), on: onSide(state, side) });
 };

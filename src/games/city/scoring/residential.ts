@@ -8,7 +8,8 @@ import { spotOf, tilesOf } from '../places';
 import { lieOf, NONE, type CityState } from '../state';
 import { MARKET, MOST_PIECES, PIECE_AT, PIECE_BORDERS, PIECE_COUNT, PIECES, RESIDENTIAL } from '../tables';
 
-const EACH = 2;
+/** What each market pays. */
+export const AREA_EACH = 2;
 
 /** Scratch: the area for which a root was last counted, and a number for each count. */
 const countedFor = new Int32Array(PIECE_COUNT);
@@ -68,13 +69,13 @@ export const scoreResidential = (state: Draft<CityState>, tell?: Tell<CityEvent>
     const leaders = majority(union.claims, root, seats);
     for (let seat = 0; seat < seats; seat++) {
       if ((leaders & (1 << seat)) === 0) continue;
-      state.scores[seat] += count * EACH;
+      state.scores[seat] += count * AREA_EACH;
       tell?.({
         kind: 'residential',
         seat,
-        points: count * EACH,
+        points: count * AREA_EACH,
         tiles: tilesOf(state, root).map((each) => spotOf(state, each)),
-        parts: [{ count, what: 'market', each: EACH }],
+        parts: [{ count, what: 'market', each: AREA_EACH }],
       });
     }
   }

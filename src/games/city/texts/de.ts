@@ -1,5 +1,8 @@
 /** The City auf Deutsch. */
+import { desk } from './desk/de';
+
 export const de = {
+  desk,
   title: 'Die Stadt',
   tile: {
     plaza: 'Marktplatz',

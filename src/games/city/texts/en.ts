@@ -1,5 +1,8 @@
 /** The City in English. */
+import { desk } from './desk/en';
+
 export const en = {
+  desk,
   title: 'The City',
   /** Kinds of tiles; which goods one has is added by `tiles`. */
   tile: {

@@ -1,5 +1,8 @@
 /** The City en français. */
+import { desk } from './desk/fr';
+
 export const fr = {
+  desk,
   title: 'La Cité',
   tile: {
     plaza: 'place du marché',

@@ -1,0 +1,133 @@
+import { CHANCE, OVER, type Move } from '../../../core/contract';
+import { randomAt } from '../../../core/random';
+import { drawMove, step } from '../../../core/step';
+import { city } from '../game';
+import { stage, inRound } from '../testing/board';
+import type { CityEvent } from '../events';
+import type { CityState } from '../state';
+import { en } from '../texts/en';
+import { deadCells, projected } from './aids';
+import { desk } from './desk';
+
+/** Every state of a random game, with the events that led to it. */
+function* walk(seed: number, seats: number): Generator<{ state: CityState; events: readonly CityEvent[] }> {
+  let state = city.setup(city.defaults, seats);
+  for (let ply = 0; city.actor(state) !== OVER; ply++) {
+    const legal = city.legal(state);
+    const move =
+      city.actor(state) === CHANCE
+        ? drawMove(city, state, seed, ply)
+        : legal[randomAt(seed, ply, 'player').int(legal.length)];
+    const events: CityEvent[] = [];
+    state = step(city, state, move, (event) => events.push(event));
+    yield { state, events };
+  }
+}
+
+const isKnown = (key: string): boolean => {
+  const last = (tree: unknown, path: readonly string[]): unknown =>
+    path.length === 0 ? tree : last((tree as { [key: string]: unknown })?.[path[0]], path.slice(1));
+  const path = key.split('.');
+  const plural = [...path.slice(0, -1), `${path[path.length - 1]}_other`];
+  return typeof last(en, path) === 'string' || typeof last(en, plural) === 'string';
+};
+
+test('every legal move is one place or one option, and every sentence about it is in the catalogue', () => {
+  for (const seats of [2, 4]) {
+    for (const { state } of walk(11, seats)) {
+      if (city.actor(state) < 0) continue;
+      const legal = city.legal(state);
+      const { choices, options, prompt, chosenPrompt } = desk.offer(state, legal);
+      const offered: Move[] = [...choices.flatMap(({ moves }) => moves), ...options.map(({ move }) => move)];
+      expect(offered.sort((a, b) => a - b)).toEqual(legal);
+      expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+      for (const { key } of [
+        prompt,
+        ...choices.map(({ label }) => label),
+        ...options.map(({ label }) => label),
+      ])
+        expect([key, isKnown(key)]).toEqual([key, true]);
+      if (choices.length > 0)
+        expect([chosenPrompt.key, isKnown(chosenPrompt.key)]).toEqual([chosenPrompt.key, true]);
+    }
+  }
+});
+
+test('what a score counted is found on the board and lit', () => {
+  let scores = 0;
+  for (const { state, events } of walk(5, 3)) {
+    for (const event of events) {
+      if (!('points' in event) || event.points === undefined) continue;
+      scores++;
+      expect(desk.light(state, event).length).toBeGreaterThan(0);
+      for (const part of event.parts) expect(isKnown(desk.part(event, part).key)).toBe(true);
+    }
+  }
+  expect(scores).toBeGreaterThan(10);
+});
+
+test('the projected scores of the last step are the final scores', () => {
+  let before: CityState | undefined;
+  for (const { state } of walk(8, 2)) {
+    if (state.phase === 'over') expect(projected(state)).toEqual(city.scores(state));
+    else before = state;
+  }
+  expect(projected(before!).length).toBe(2);
+});
+
+const STREET = `
+  +     +
+   rrsrr
+   rrsrr
+   rrsrr
+   rrsrr
+   rrsrr
+  +     +`;
+
+test('a long press on a street says who holds it, what it pays now and that two cells are open', () => {
+  const state = stage(STREET, { claims: { '0,0:n2': 1 } });
+  const said = desk.explain(state, 50, 50);
+  expect(said?.title).toEqual({ key: 'desk.explain.street', values: { count: 1 } });
+  expect(said?.holders).toEqual([{ seat: 1, count: 1 }]);
+  expect(said?.worth).toEqual({ points: 1, parts: [{ key: 'part.tile', values: { count: 1, each: 1 } }] });
+  expect(said?.lines[0]).toEqual({ key: 'desk.explain.open', values: { count: 2 } });
+  expect(said?.lit).toEqual([{ at: [0, 0], part: 1 }]);
+});
+
+test('an empty cell lists what still fits; the sum of the tiles is what the sentence says', () => {
+  const state = stage(STREET);
+  const said = desk.explain(state, 50, -50)!;
+  const count = said.fits.reduce((sum, each) => sum + each.count, 0);
+  expect(count).toBeGreaterThan(0);
+  expect(said.lines[0]).toEqual({ key: 'desk.explain.fits', values: { count } });
+  expect(desk.explain(state, 950, 950)).toBeUndefined();
+});
+
+test('a cell that nothing left can fill is known, and no other', () => {
+  const state = stage(STREET, { toDraw: 3 });
+  expect(deadCells(state)).toEqual([]);
+  state.left.fill(0);
+  expect(deadCells(city.clone(state))).toHaveLength(4);
+});
+
+test('a tap on a tile that lies, beside the city, or where no turn fits says why', () => {
+  const from = stage(STREET);
+  const state = step(city, from, city.read(from, 'draw:plaza-fish')!);
+  expect(desk.refuse(state, 50, 50)?.key).toBe('refusal.C6.taken');
+  expect(desk.refuse(state, 350, 50)?.key).toBe('refusal.C6.apart');
+  expect(desk.refuse(state, 50, 150)?.key).toBe('desk.refusal.noTurn');
+});
+
+test('a wall round offers the two ends', () => {
+  const state = inRound(stage(STREET, { stack: 2 }), 0, 2);
+  const gates = desk.offer(state, city.legal(state));
+  expect(gates.choices.map(({ id }) => id)).toContain('side:0,0/n');
+  const walled = step(city, state, city.read(state, 'gate:0,0/n')!);
+  const guarded = walled.phase === 'guard' ? step(city, walled, city.read(walled, 'skip')!) : walled;
+  if (guarded.phase === 'wall') {
+    expect(desk.offer(guarded, city.legal(guarded)).choices.map(({ id }) => id)).toEqual([
+      'wall:cw',
+      'wall:ccw',
+    ]);
+  }
+});

@@ -1,0 +1,146 @@
+/** What lies at a point of the board: whose it is, what it is worth now, and what could finish it. */
+import { cellAt } from '../../../geometry/plot';
+import type { Explanation, Light, Message, Sum } from '../../desk';
+import { onSide, rootOf, spotOf, tilesOf } from '../places';
+import { guardParts, guardPoints, rowBefore } from '../scoring/guards';
+import { goodsOf, marketEach } from '../scoring/market';
+import { AREA_EACH, countMarkets } from '../scoring/residential';
+import { streetEach } from '../scoring/street';
+import { wallPoint } from '../scene-walls';
+import { GATE, type CityState } from '../state';
+import { BUILDING, HISTORIC_BUILDING, MARKET, PUBLIC_BUILDING } from '../tables';
+import { describePart, describeTile } from '../text';
+import { GROUNDS, TILES } from '../tiles';
+import { deadCells, finishersOn, fitsOn } from './aids';
+import { holdersOf, isArea, lightFeature, openCellsOf, pointAt, type Pointed } from './features';
+import { whereIs } from './offer';
+import { say } from './say';
+
+/** How near a piece of the wall a finger must be to mean it, in board units. */
+const WALL_REACH = 24;
+
+const sumOf = (kind: string, count: number, what: string, each: number): Sum => ({
+  points: count * each,
+  parts: [describePart(kind, { count, what, each })],
+});
+
+/** What a feature would pay now. */
+const worthOf = (state: CityState, root: number): Sum => {
+  const { union } = state;
+  if (isArea(state, root)) return sumOf('residential', countMarkets(state, root), 'market', AREA_EACH);
+  const count = union.tiles[root];
+  return state.ground[root] === MARKET
+    ? sumOf('market', count, 'tile', marketEach(union.flags[root]))
+    : sumOf('street', count, 'tile', streetEach(count));
+};
+
+const buildingLine = (state: CityState, tile: number): Message[] => {
+  const building = BUILDING[state.kinds[tile]];
+  if (building === PUBLIC_BUILDING) return [say('desk.explain.public')];
+  if (building === HISTORIC_BUILDING) return [say('desk.explain.historic')];
+  return [];
+};
+
+/** What could finish a street or a market. */
+const finishing = (
+  state: CityState,
+  at: { readonly tile: number; readonly piece: number },
+  root: number,
+): Pick<Explanation, 'lines' | 'fits'> => {
+  if (isArea(state, root)) return { lines: [say('desk.explain.atEnd')], fits: [] };
+  if (state.union.ends[root] === 0) return { lines: [say('desk.explain.completed')], fits: [] };
+  const cells = openCellsOf(state, root);
+  if (cells.length !== 1) return { lines: [say('desk.explain.open', { count: cells.length })], fits: [] };
+  const fits = finishersOn(state, at, cells[0]);
+  const count = fits.reduce((sum, each) => sum + each.count, 0);
+  return { lines: [say(count === 0 ? 'desk.explain.wallOnly' : 'desk.explain.finishers', { count })], fits };
+};
+
+const explainFeature = (
+  state: CityState,
+  at: { readonly tile: number; readonly piece: number },
+): Explanation => {
+  const root = rootOf(state, at.tile, at.piece);
+  const ground = GROUNDS[state.ground[root]];
+  const goods = goodsOf(state.union.flags[root]);
+  const { lines, fits } = finishing(state, at, root);
+  return {
+    title: say(`desk.explain.${ground}`, { count: tilesOf(state, root).length }),
+    lines: [
+      ...(ground === 'market' ? [say(`desk.goods.${goods.join('-') || 'none'}`)] : []),
+      ...lines,
+      ...buildingLine(state, at.tile),
+    ],
+    holders: holdersOf(state, root),
+    worth: worthOf(state, root),
+    fits,
+    lit: lightFeature(state, root),
+  };
+};
+
+const explainTile = (state: CityState, tile: number): Explanation => ({
+  title: describeTile(TILES[state.kinds[tile]].name),
+  lines: [say('desk.explain.crossing'), ...buildingLine(state, tile)],
+  holders: [],
+  fits: [],
+  lit: [{ at: spotOf(state, tile) }],
+});
+
+/** A built side of the wall near a point. */
+const wallAt = (state: CityState, x: number, y: number): number | undefined => {
+  let nearest: number | undefined;
+  let least = WALL_REACH;
+  for (let side = 0; side < state.laid * 4; side++) {
+    if (!state.built[side]) continue;
+    const [wx, wy] = wallPoint(state, side);
+    const off = Math.hypot(wx - x, wy - y);
+    if (off < least) [nearest, least] = [side, off];
+  }
+  return nearest;
+};
+
+const explainWall = (state: CityState, side: number): Explanation => {
+  const guard = state.guards[side] - 1;
+  const row: Light[] = rowBefore(state, side).map((tile) => ({ at: spotOf(state, tile) }));
+  const title = state.built[side] === GATE ? 'gate' : guard >= 0 ? 'guard' : 'wall';
+  return {
+    title: say(`desk.explain.${title}`),
+    lines: [say(guard >= 0 ? 'desk.explain.guardAtEnd' : 'desk.explain.wallCloses')],
+    holders: guard >= 0 ? [{ seat: guard, count: 1 }] : [],
+    ...(guard >= 0
+      ? {
+          worth: {
+            points: guardPoints(state, side),
+            parts: guardParts(state, side).map((part) => describePart('guard', part)),
+          },
+        }
+      : {}),
+    fits: [],
+    lit: guard >= 0 ? row : [{ at: onSide(state, side).cell }],
+  };
+};
+
+const explainCell = (state: CityState, x: number, y: number): Explanation | undefined => {
+  const cell = cellAt(x, y);
+  const fits = fitsOn(state, cell);
+  if (!fits) return undefined;
+  const count = fits.reduce((sum, each) => sum + each.count, 0);
+  const dead = deadCells(state).includes(cell);
+  return {
+    title: say('desk.explain.cell', whereIs(x, y)),
+    lines: [say(dead ? 'desk.explain.dead' : 'desk.explain.fits', { count })],
+    holders: [],
+    fits,
+    lit: [],
+  };
+};
+
+export const explain = (state: CityState, x: number, y: number): Explanation | undefined => {
+  const wall = wallAt(state, x, y);
+  if (wall !== undefined) return explainWall(state, wall);
+  const at: Pointed | undefined = pointAt(state, x, y);
+  if (!at) return explainCell(state, Math.floor(x / 100), Math.floor(y / 100));
+  const { tile, piece } = at;
+  if (piece === undefined) return explainTile(state, tile);
+  return explainFeature(state, { tile, piece });
+};
