@@ -41,7 +41,10 @@ export const loadTypefaces = (skia: SkiaApi): Record<FontRole, SkTypeface> => {
   };
 };
 
-/** Draws a picture of the given size and writes it as a PNG file. */
+/** Skia's number for the format; pictures for pages are small that way. */
+const JPEG = 3;
+
+/** Draws a picture of the given size and writes it as a PNG or, by its name, a JPEG file. */
 export const writePng = (
   skia: SkiaApi,
   file: string,
@@ -54,7 +57,7 @@ export const writePng = (
   draw(surface.getCanvas());
   const image = surface.makeImageSnapshot();
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, image.encodeToBytes());
+  writeFileSync(file, file.endsWith('.jpg') ? image.encodeToBytes(JPEG, 88) : image.encodeToBytes());
   image.dispose();
   surface.dispose();
 };

@@ -11,7 +11,9 @@ const liking = (state: CityState, move: Move, seed: Scatter): number => {
     case 'place': {
       const next = city.clone(state);
       city.play(next, move);
-      const gain = city.scores(next).reduce((sum, score) => sum + score, 0) - city.scores(state).reduce((sum, score) => sum + score, 0);
+      const gain =
+        city.scores(next).reduce((sum, score) => sum + score, 0) -
+        city.scores(state).reduce((sum, score) => sum + score, 0);
       const away = Math.hypot(action.x, action.y * 1.15);
       return gain * 0.8 - away * 1.1 + seed.share() * 2.5;
     }

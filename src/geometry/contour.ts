@@ -22,9 +22,9 @@ export interface Contour {
 
 export const TILE = 100;
 /** How far a face runs over the tile's side, so that no gap shows between two neighbours. */
-export const BLEED = 1;
+export const BLEED = 2.5;
 /** Areas run further still, so that their edge is never seen. */
-const OVER = 3;
+const OVER = 4;
 
 const STEP = 2;
 const SOFTNESS = 34;

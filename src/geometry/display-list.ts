@@ -141,5 +141,7 @@ export interface Layer {
 
 export interface DisplayList {
   readonly box: Box;
+  /** Faces that the next moves may ask for: made ready when there is nothing else to do. */
+  readonly stock?: readonly string[];
   readonly layers: readonly Layer[];
 }

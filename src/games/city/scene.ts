@@ -3,9 +3,10 @@ import type { Seat, Spot } from '../../core/contract';
 import type { Box, DisplayList, FaceBook, Item, Layer, Stamp } from '../../geometry/display-list';
 import { xOf, yOf } from '../../geometry/plot';
 import { makeFaceBook } from './art/faces';
+import { POSES } from './art/follower';
 import { pieceLight, drawTileEdge } from './art/marks';
 import type { Turn } from './art/picture';
-import { type LaidTile, seamStamps } from './art/seams';
+import { type LaidTile, SEAM_FACES, seamStamps } from './art/seams';
 import { spotOf, tileOn } from './places';
 import { boxOf, followerPoint, pictureOfKind, sideOf, turnOf } from './scene-places';
 import { garrisonStamps, sideMiddle, wallStamps } from './scene-walls';
@@ -125,6 +126,11 @@ const choiceItems = (state: CityState, action: Action, colours: readonly number[
   }
 };
 
+/** A cell that takes the tile in several turns is marked once. */
+const onceEach = (items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.key, item])).values(),
+];
+
 /** What is chosen, as it would look. */
 const chosenItems = (state: CityState, action: Action, colours: readonly number[]): Item[] => {
   const box = boxOf(state, action);
@@ -198,6 +204,16 @@ export const boundsOf = (state: CityState): Box => {
   };
 };
 
+/** Pieces that may come to stand. */
+const pieceFaces = (colours: readonly number[]): string[] => [
+  ...[0, 1, 2, 3].flatMap((turn) => [
+    `wall:wall/${turn}`,
+    `wall-corner:outer/${turn}`,
+    `wall-corner:inner/${turn}`,
+  ]),
+  ...colours.flatMap((colour) => [`tower:${colour}`, ...POSES.map((pose) => `follower:${colour}/${pose}`)]),
+];
+
 /** The board of a state as a player sees it. */
 export const scene = (state: CityState, look: CityLook): DisplayList => {
   const { colours } = look;
@@ -218,7 +234,7 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
       ),
     ],
     ['light', lightItems(state, look.lit ?? [], colours)],
-    ['choices', (look.choices ?? []).flatMap((action) => choiceItems(state, action, colours))],
+    ['choices', onceEach((look.choices ?? []).flatMap((action) => choiceItems(state, action, colours)))],
     ['chosen', look.chosen ? chosenItems(state, look.chosen, colours) : []],
   ];
   const layers: Layer[] = [
@@ -230,7 +246,7 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
     })),
     ...marks.map(([name, items]) => ({ name, overlay: true, items })),
   ];
-  return { box: boundsOf(state), layers };
+  return { box: boundsOf(state), layers, stock: [...SEAM_FACES, ...pieceFaces(colours)] };
 };
 
 /** The drawn tile by itself, for the tray: its face, turned. */

@@ -1,5 +1,6 @@
 import type { SkCanvas, SkImage, SkSurface } from '@shopify/react-native-skia';
 import type { Box, Face, Level } from '@/geometry/display-list';
+import { CLIP } from './constants';
 import { type Brush, drawShapes } from './shapes';
 import { shelve, type Shelves } from './shelves';
 
@@ -45,11 +46,13 @@ export interface Atlas {
 
 const PAGE = 1024;
 const GAP = 2;
+/** Pixels a tile of the small images that stand in for all others: they go last. */
+const KEPT = 80;
 const PAGE_BYTES = PAGE * PAGE * 4;
 
 /**
  * Faces as pixels on pages that are bounded in number: over `budget` bytes the page used longest ago is given up.
- * Faces as big as a tile get the paper's grain. Pages are raster surfaces, so their images are no textures and any thread may draw them.
+ * Pages are raster surfaces, so their images are no textures and any thread may draw them.
  */
 export const createAtlas = (
   brush: Brush,
@@ -58,6 +61,7 @@ export const createAtlas = (
 ): Atlas => {
   const counts: AtlasCounts = { bakes: 0, pages: 0, bytes: 0, evictions: 0 };
   const baked = new Map<string, Baked>();
+  const byFace = new Map<string, Baked[]>();
   const pages: Page[] = [];
   let clock = 0;
 
@@ -68,7 +72,14 @@ export const createAtlas = (
     counts.bytes = pages.reduce((sum, page) => sum + bytesOf(page), 0);
   };
   const drop = (page: Page): void => {
-    for (const key of page.keys) baked.delete(key);
+    for (const key of page.keys) {
+      const face = baked.get(key)?.face.key ?? '';
+      byFace.set(
+        face,
+        (byFace.get(face) ?? []).filter((one) => one.page !== page),
+      );
+      baked.delete(key);
+    }
     page.image?.dispose();
     page.surface?.dispose();
     page.image = undefined;
@@ -92,10 +103,16 @@ export const createAtlas = (
   };
   const openPage = (bucket: string): Page => {
     // Pages of another size are drawn on seldom: they make room first.
-    for (const page of pages) if (page.surface && page.bucket.split('/')[1] !== bucket.split('/')[1]) seal(page);
+    for (const page of pages)
+      if (page.surface && page.bucket.split('/')[1] !== bucket.split('/')[1]) seal(page);
     recount();
     while (pages.length > 0 && counts.bytes + 2 * PAGE_BYTES > budget) {
-      drop(pages.reduce((oldest, page) => (page.used < oldest.used ? page : oldest)));
+      const sharp = pages.filter(({ bucket: of }) => Number(of.split('/')[1]) > KEPT);
+      drop(
+        (sharp.length > 0 ? sharp : pages).reduce((oldest, page) =>
+          page.used < oldest.used ? page : oldest,
+        ),
+      );
       counts.evictions++;
       recount();
     }
@@ -124,11 +141,8 @@ export const createAtlas = (
       return found;
     },
     findAny: (face) => {
-      let best: Baked | undefined;
-      for (const candidate of baked.values()) {
-        if (candidate.face.key === face && (!best || candidate.scale > best.scale)) best = candidate;
-      }
-      return best;
+      const [first, ...rest] = byFace.get(face) ?? [];
+      return rest.reduce((best, next) => (next.scale > best.scale ? next : best), first);
     },
     bake: (face, level, pixels) => {
       const scale = pixels / 100;
@@ -150,15 +164,16 @@ export const createAtlas = (
       const canvas = page.surface.getCanvas();
       canvas.save();
       canvas.translate(spot.x, spot.y);
-      canvas.clipRect({ x: 0, y: 0, width, height }, 1, false);
+      canvas.clipRect({ x: 0, y: 0, width, height }, CLIP.intersect, false);
       canvas.scale(scale, scale);
       canvas.translate(-face.box.x, -face.box.y);
       drawShapes(brush, canvas, face.shapes, level);
-      if (big) layGrain(canvas, face.box, scale);
+      layGrain(canvas, face.box, scale);
       canvas.restore();
       const made: Baked = { page, ...spot, width, height, scale, face };
       const key = keyOf(face.key, level, pixels);
       baked.set(key, made);
+      byFace.set(face.key, [...(byFace.get(face.key) ?? []), made]);
       page.keys.push(key);
       page.used = ++clock;
       counts.bakes++;

@@ -26,4 +26,4 @@ export const CLIP = { difference: 0 as ClipOp.Difference, intersect: 1 as ClipOp
 export const TILE_MODE = { clamp: 0 as TileMode.Clamp, repeat: 1 as TileMode.Repeat } as const;
 export const FILTER = { linear: 1 as FilterMode.Linear } as const;
 export const MIPMAP = { none: 0 as MipmapMode.None, linear: 2 as MipmapMode.Linear } as const;
-export const BLEND = { multiply: 24 as BlendMode.Multiply, srcOver: 3 as BlendMode.SrcOver } as const;
+export const BLEND = { srcOver: 3 as BlendMode.SrcOver, srcATop: 9 as BlendMode.SrcATop } as const;

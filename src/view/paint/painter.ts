@@ -1,7 +1,7 @@
 import type { SkCanvas, SkImage, SkPicture, SkRSXform } from '@shopify/react-native-skia';
 import type { Box, DisplayList, Face, FaceBook, Item, Layer, Level, Stamp } from '@/geometry/display-list';
 import { type Atlas, type AtlasCounts, type Baked, type Page, createAtlas } from './atlas';
-import { BLEND, FILTER, MIPMAP } from './constants';
+import { BLEND, CLIP, FILTER, MIPMAP } from './constants';
 import { PAPER_BYTES, drawTable, makePaper, paperPaint } from './paper';
 import { type Brush, drawShapes, levelFor } from './shapes';
 
@@ -40,15 +40,24 @@ export interface Painter {
 }
 
 /** Pixels a tile at which faces are baked: each serves down to half its size. */
-export const SIZES = [40, 80, 160, 320] as const;
+export const SIZES = [40, 80, 160, 240, 360] as const;
 /** Above this many pixels a tile the few tiles in view are drawn as vectors. */
 export const VECTORS_FROM = 440;
+const STOCK_UP_TO = 160;
 export const BUDGET = 48 * 1024 * 1024;
 
 const FITTING: View = { zoom: 0.3, density: 2, rect: { x: -1e6, y: -1e6, width: 2e6, height: 2e6 } };
 
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** What is seen and a little more, so that a short pan shows no change of sharpness. */
+const widened = ({ x, y, width, height }: Box): Box => ({
+  x: x - width * 0.15,
+  y: y - height * 0.15,
+  width: width * 1.3,
+  height: height * 1.3,
+});
 
 const boxAt = (face: Face, { x, y }: Stamp): Box => ({ ...face.box, x: face.box.x + x, y: face.box.y + y });
 
@@ -75,7 +84,13 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
 
   const pixels = (): number => view.zoom * view.density * 100;
   const level = (): Level => levelFor(view.zoom * 100);
-  const size = (): number => SIZES.find((candidate) => candidate >= pixels()) ?? SIZES[SIZES.length - 1];
+  /** A size that is sharp enough, unless so much is in view that its images would fill the cache. */
+  const size = (): number => {
+    const { width, height } = widened(view.rect);
+    const seen = Math.min(width * height, list.box.width * list.box.height) / 10000;
+    const affordable = SIZES.filter((side) => side === SIZES[0] || seen * side * side * 4 < budget * 0.45);
+    return affordable.find((side) => side >= pixels() * 0.85) ?? affordable[affordable.length - 1];
+  };
   const asVectors = (): boolean => pixels() > VECTORS_FROM;
   /** What is seen and a little more, so that a short pan shows no change of sharpness. */
   const inView = (box: Box): boolean => {
@@ -109,8 +124,8 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
   const drawFace = (canvas: SkCanvas, item: Stamp, face: Face): void => {
     canvas.save();
     canvas.translate(item.x, item.y);
+    canvas.clipRect(face.box, CLIP.intersect, true);
     drawShapes(brush, canvas, face.shapes, level());
-    if (face.box.width >= 100 && face.box.height >= 100) layPaper(canvas, grain, face.box, pixels() / 100);
     canvas.restore();
   };
   const drawItem = (canvas: SkCanvas, item: Item): void => {
@@ -127,10 +142,16 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
 
   /** Runs of stamps from one page are one call. */
   const drawRun = (canvas: SkCanvas, page: Page, run: readonly (readonly [Stamp, Baked])[]): void => {
+    // Half a pixel in from every edge: a sample never reaches the clear gap between two faces.
     const xforms: SkRSXform[] = run.map(([{ x, y }, { face, scale }]) =>
-      skia.RSXform(1 / scale, 0, x + face.box.x, y + face.box.y),
+      skia.RSXform(1 / scale, 0, x + face.box.x + 0.5 / scale, y + face.box.y + 0.5 / scale),
     );
-    const rects = run.map(([, { x, y, width, height }]) => ({ x, y, width, height }));
+    const rects = run.map(([, { x, y, width, height }]) => ({
+      x: x + 0.5,
+      y: y + 0.5,
+      width: width - 1,
+      height: height - 1,
+    }));
     canvas.drawAtlas(atlas.imageOf(page), rects, xforms, stampPaint, BLEND.srcOver, undefined, {
       filter: FILTER.linear,
       mipmap: MIPMAP.none,
@@ -187,6 +208,12 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       if (item.kind === 'stamp' && !atlas.findAny(item.face)) yield [item.face, 1, small];
   };
 
+  /** Faces that nothing shows yet; close in, or where they would crowd out others, they wait. */
+  const awaited = function* (): Generator<readonly [string, Level, number]> {
+    if (size() > STOCK_UP_TO || counts.bytes > budget * 0.8) return;
+    for (const key of list.stock ?? []) if (!atlas.find(key, level(), size())) yield [key, level(), size()];
+  };
+
   return {
     counts,
     show: (next) => {
@@ -215,6 +242,11 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
         settled = undefined;
         update();
       }
+      for (const [key, at, side] of awaited()) {
+        if (now() >= end) return true;
+        atlas.bake(book(key), at, side);
+        update();
+      }
       return false;
     },
     settled: () => {
@@ -226,6 +258,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
           const around = { x: x - 2 * width, y: y - 2 * height, width: 5 * width, height: 5 * height };
           layPaper(canvas, paper, around, pixels() / 100);
           for (const layer of list.layers) if (!layer.overlay) drawLayer(canvas, layer);
+          if (asVectors()) layPaper(canvas, grain, widened(view.rect), pixels() / 100);
         });
       }
       update();

@@ -7,34 +7,52 @@ const SIZE = 384;
 export const PAPER_BYTES = SIZE * SIZE * 4;
 
 /**
- * Watercolour paper as an image that repeats without a seam: fine grain and slow clouds, mostly white, to be laid over
- * the board by multiplication. Without clouds its pieces need not lie side by side.
+ * Watercolour paper as an image that repeats without a seam: ink so thin that only the paper's tooth shows, fine grain
+ * and, for the table, slow clouds. Laid over a drawing it darkens what is there and leaves the rest clear.
  */
 export const makePaper = (skia: SkiaApi, clouds: boolean): SkImage => {
   const surface = skia.Surface.Make(SIZE, SIZE);
   if (!surface) throw new Error('no surface for the paper');
   const canvas = surface.getCanvas();
-  canvas.clear(skia.Color('white'));
-  const grey = [0.33, 0.33, 0.33, 0, 0, 0.33, 0.33, 0.33, 0, 0, 0.33, 0.33, 0.33, 0, 0];
   const lay = (frequency: number, octaves: number, contrast: number, seed: number): void => {
     const paint = skia.Paint();
     paint.setShader(skia.Shader.MakeFractalNoise(frequency, frequency, octaves, seed, SIZE, SIZE));
-    // Noise lies about the middle: lifted so that it only ever darkens, by `contrast` at most.
-    const lifted = grey.map((value, i) => (i % 5 === 4 ? 1 - contrast * 0.52 : value * contrast));
-    paint.setColorFilter(skia.ColorFilter.MakeMatrix([...lifted, 0, 0, 0, 0, 1]));
-    paint.setBlendMode(BLEND.multiply);
+    // Noise lies about the middle: what is above it becomes ink, up to half of `contrast`.
+    const third = contrast / 3;
+    paint.setColorFilter(
+      skia.ColorFilter.MakeMatrix([
+        0,
+        0,
+        0,
+        0,
+        0.2,
+        0,
+        0,
+        0,
+        0,
+        0.13,
+        0,
+        0,
+        0,
+        0,
+        0.08,
+        third,
+        third,
+        third,
+        0,
+        -contrast * 0.46,
+      ]),
+    );
     canvas.drawPaint(paint);
     paint.dispose();
   };
-  lay(0.7, 2, 0.26, 3);
-  lay(0.16, 3, 0.22, 11);
-  if (clouds) lay(0.021, 3, 0.13, 29);
+  lay(0.7, 2, 0.34, 3);
+  lay(0.16, 3, 0.3, 11);
+  if (clouds) lay(0.021, 3, 0.16, 29);
   surface.flush();
   const image = surface.makeImageSnapshot();
-  const kept = image.makeNonTextureImage() ?? image;
-  if (kept !== image) image.dispose();
   surface.dispose();
-  return kept;
+  return image;
 };
 
 /** A paint that lays the paper over whatever is drawn, `scale` board units to one of its pixels. */
@@ -45,7 +63,7 @@ export const paperPaint = (skia: SkiaApi, paper: SkImage, scale: number): SkPain
   paint.setShader(
     paper.makeShaderOptions(TILE_MODE.repeat, TILE_MODE.repeat, FILTER.linear, MIPMAP.none, matrix),
   );
-  paint.setBlendMode(BLEND.multiply);
+  paint.setBlendMode(BLEND.srcATop);
   return paint;
 };
 

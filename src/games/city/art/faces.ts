@@ -1,8 +1,8 @@
 import type { Face, FaceBook } from '@/geometry/display-list';
 import { type Pose, drawFollower } from './follower';
-import { drawHalo, drawLastMove, drawLegalCell, drawSpot, drawWallSpot } from './marks';
+import { drawHalo, drawLastMove, drawLegalCell, drawShade, drawSpot, drawWallSpot } from './marks';
 import type { TilePicture, Turn } from './picture';
-import { type Verge, drawCorner, drawCornerGroup, drawStraddle, drawVerge } from './seam';
+import { type Verge, drawCorner, drawCornerGroup, drawStraddle, drawStub, drawVerge } from './seam';
 import { drawTile } from './tile-face';
 import { type WallKind, drawGate, drawTower, drawWall, drawWallCorner } from './wall';
 
@@ -18,7 +18,9 @@ const drawFace = (key: string, pictures: (name: string) => TilePicture): Face =>
     case 'verge':
       return drawVerge(first as Verge, Number(second), Number(third));
     case 'corner':
-      return drawCorner(which);
+      return drawCorner(Number(first), Number(second));
+    case 'stub':
+      return drawStub(Number(first), second === '1');
     case 'straddle':
       return drawStraddle(Number(first), second === '1');
     case 'group':
@@ -41,6 +43,8 @@ const drawFace = (key: string, pictures: (name: string) => TilePicture): Face =>
       return drawLegalCell();
     case 'spot':
       return drawSpot();
+    case 'shade':
+      return drawShade();
     case 'halo':
       return drawHalo();
     default:

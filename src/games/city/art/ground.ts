@@ -1,10 +1,11 @@
 import type { Shape } from '@/geometry/display-list';
 import { BLEED, TILE } from '@/geometry/contour';
 import { boxPath, curvePath, ellipsePath, inkPath, polygonPath } from '@/geometry/shape-path';
-import type { Point } from '@/geometry/shape-points';
+import type { Chain, Point } from '@/geometry/shape-points';
 import { scatterOf, waveOf } from '@/geometry/shape-seed';
 import { RIDGES, fill, stroke } from './pen';
 import { type Turn, turnPoint } from './picture';
+import { CORNER_ROOM } from './sides';
 import { type TilePlan, borderClearance, groundAt, streetClearance } from './plan';
 
 /** Blooms of colour, as if a brush had rested; they fade before the tile's side, so that none is cut. */
@@ -24,7 +25,7 @@ const blooms = (plan: TilePlan, turn: Turn): Shape[] => {
         ? seed.chance(0.5)
           ? 'garden'
           : 'residential.dark'
-        : 'plaster';
+        : 'bloom';
     return {
       kind: 'path',
       path: ellipsePath(centre, radius),
@@ -63,6 +64,14 @@ const specks = (plan: TilePlan, turn: Turn): Shape[] => {
   return shapes;
 };
 
+/** Colour pools along a border, but not into a corner: there the scene paints, and a pool would be cut at the side. */
+const clearOfCorners = (border: Chain): Chain => {
+  const kept = border.filter(
+    ([x, y]) => Math.hypot(Math.min(x, TILE - x), Math.min(y, TILE - y)) > CORNER_ROOM,
+  );
+  return kept.length > 1 ? kept : border;
+};
+
 /** The grounds of a tile as it lies: residential everywhere, markets on it, colour pooled along the lines between. */
 export const drawGround = (plan: TilePlan, turn: Turn): Shape[] => {
   const full = boxPath(-BLEED, -BLEED, TILE + 2 * BLEED, TILE + 2 * BLEED);
@@ -73,14 +82,16 @@ export const drawGround = (plan: TilePlan, turn: Turn): Shape[] => {
   }));
   for (const { borders } of markets) {
     for (const border of borders)
-      shapes.push(stroke(curvePath(border), 'residential', 9, { soft: 2.6, cap: 'butt' }));
+      shapes.push(stroke(curvePath(clearOfCorners(border)), 'residential', 9, { soft: 2.6, cap: 'butt' }));
   }
   for (const { outline, borders } of markets) {
     shapes.push(fill(outline, 'earth.wash'));
     shapes.push({
       kind: 'group',
       clip: outline,
-      shapes: borders.map((border) => stroke(curvePath(border), 'earth', 11, { soft: 2.6, cap: 'butt' })),
+      shapes: borders.map((border) =>
+        stroke(curvePath(clearOfCorners(border)), 'earth', 11, { soft: 2.6, cap: 'butt' }),
+      ),
     });
   }
   shapes.push(...blooms(plan, turn), ...specks(plan, turn));

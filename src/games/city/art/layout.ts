@@ -26,7 +26,7 @@ interface Site {
   readonly props: Prop[];
 }
 
-const MARGIN = 3;
+const MARGIN = 4;
 
 const square = (at: Point, half: number): Point[] => rectangle(at, 0, half * 2, half * 2);
 
@@ -210,7 +210,7 @@ const layLamps = (site: Site): void => {
   for (const { line } of site.plan.streets.streets) {
     const fine = resample(line, 1);
     let hand = 1;
-    for (let i = 14; i < fine.length - 6; i += 26) {
+    for (let i = 20; i < fine.length - 19; i += 24) {
       const [nx, ny] = normalAt(fine, i);
       const by = hand * (STREET_WIDTH / 2 - 0.4);
       site.props.push({ kind: 'lamp', at: [fine[i][0] + nx * by, fine[i][1] + ny * by] });

@@ -19,10 +19,10 @@ export const layMarket = (plan: TilePlan): Prop[] => {
   const free = (box: Chain, gap: number): boolean =>
     box.every(
       (p) =>
-        p[0] > 2.5 &&
-        p[1] > 2.5 &&
-        p[0] < 97.5 &&
-        p[1] < 97.5 &&
+        p[0] > 4 &&
+        p[1] > 4 &&
+        p[0] < 95 &&
+        p[1] < 95 &&
         groundAt(plan, p) === 'market' &&
         streetClearance(plan, p) > gap &&
         borderClearance(plan, p) > gap,

@@ -24,6 +24,13 @@ export const drawLegalCell = (): Face => ({
   ],
 });
 
+/** The shadow that the sheet of the city throws on the table: one under every tile. */
+export const drawShade = (): Face => ({
+  key: 'shade',
+  box: { x: -14, y: -14, width: 134, height: 136 },
+  shapes: [fill(boxPath(0, 1, 102, 103, 6), 'shadow', { alpha: 0.5, soft: 3.4 })],
+});
+
 /** The faint edge of a tile: in hand, or the last one laid, then in the colour of who laid it. */
 export const drawTileEdge = (colour: Colour): Shape[] => [
   stroke(boxPath(1.2, 1.2, 97.6, 97.6, 5), 'rim', 3.6, { alpha: 0.75 }),

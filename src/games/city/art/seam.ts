@@ -1,10 +1,9 @@
 import type { Face, Shape } from '@/geometry/display-list';
-import { boxPath, curvePath, ellipsePath, inkPath, polygonPath } from '@/geometry/shape-path';
-import { type Point, curve, place, polar, resample, wobble } from '@/geometry/shape-points';
+import { curvePath, ellipsePath, inkPath, linePath, polygonPath } from '@/geometry/shape-path';
+import { type Point, curve, offset, place, polar, resample, wobble } from '@/geometry/shape-points';
 import { scatterOf, waveOf } from '@/geometry/shape-seed';
 import { drawTree } from './greenery';
 import { fill, stroke } from './pen';
-import type { Ground } from './picture';
 import { ROOFS } from './props';
 import { drawHouse } from './roof';
 import { CORNER_ROOM } from './sides';
@@ -26,18 +25,21 @@ const SPANS: Readonly<Record<Verge, readonly [number, number]>> = {
   right: [58, 100 - CORNER_ROOM],
 };
 const DEEP = 12;
+const SWING = 6;
+/** How far the face of a tile may run over its side. */
+const OVER = 3;
 
 /** Both grounds pooled along a border and the ink between; `line` has the market on its right. */
 const borderShapes = (line: readonly Point[], market: string, rest: string, name: string): Shape[] => [
   {
     kind: 'group',
     clip: rest,
-    shapes: [stroke(curvePath(line), 'residential', 9, { soft: 2.6, cap: 'butt', alpha: 0.8 })],
+    shapes: [stroke(curvePath(line), 'residential', 5, { soft: 1.4, cap: 'butt', alpha: 0.7 })],
   },
   {
     kind: 'group',
     clip: market,
-    shapes: [stroke(curvePath(line), 'earth', 11, { soft: 2.6, cap: 'butt', alpha: 0.8 })],
+    shapes: [stroke(curvePath(line), 'earth', 6, { soft: 1.5, cap: 'butt', alpha: 0.7 })],
   },
   fill(inkPath(line, waveOf(name), 0.9, 1.6), 'ink', { alpha: 0.8 }),
 ];
@@ -64,19 +66,19 @@ export const drawVerge = (verge: Verge, variant: number, turn: number): Face => 
   const [a, b] = [from - 50, to - 50];
   const southSide = polygonPath(local([...swing, [b, DEEP], [a, DEEP]]));
   const northSide = polygonPath(local([...swing, [b, -DEEP], [a, -DEEP]]));
-  const lens = polygonPath(local([...swing, [b, 0], [a, 0]]));
-  const half = (y: number): string =>
+  const band = (low: number, high: number): string =>
     polygonPath(
       local([
-        [a, 0],
-        [b, 0],
-        [b, y],
-        [a, y],
+        [a, low],
+        [b, low],
+        [b, high],
+        [a, high],
       ]),
     );
+  // A little beyond the side too, where the neighbour's face runs over it.
   const shapes: Shape[] = [
-    { kind: 'group', clip: half(-DEEP), shapes: [fill(lens, 'earth.wash')] },
-    { kind: 'group', clip: half(DEEP), shapes: [fill(lens, 'residential.wash')] },
+    { kind: 'group', clip: southSide, shapes: [fill(band(-SWING, OVER), 'earth.wash')] },
+    { kind: 'group', clip: northSide, shapes: [fill(band(-OVER, SWING), 'residential.wash')] },
     ...borderShapes(line, southSide, northSide, name),
   ];
   return {
@@ -86,79 +88,79 @@ export const drawVerge = (verge: Verge, variant: number, turn: number): Face => 
   };
 };
 
-/** Eight grounds round a point, clockwise from north, two to each tile; `.` where no tile lies. */
-export type Octants = string;
+/** Eight rays go out from a corner, clockwise from north; between two lies half of a tile's corner. */
+export const RAYS = 8;
+const rayAngle = (ray: number): number => -Math.PI / 2 + (ray * 2 * Math.PI) / RAYS;
 
-const groundLetter = (letter: string): Ground | undefined =>
-  letter === 'm' ? 'market' : letter === 'r' ? 'residential' : undefined;
+/** Along a side, what either tile runs over it; the market lies on the right hand of the way, or the left. */
+const coverBleed = (way: readonly Point[], hand: 1 | -1): Shape[] => [
+  stroke(linePath(offset(way, hand * 1.5)), 'earth.wash', OVER, { cap: 'butt' }),
+  stroke(linePath(offset(way, -hand * 1.5)), 'residential.wash', OVER, { cap: 'butt' }),
+];
 
-/** A void takes the ground of the nearer present octant, so that lines run straight out of the city. */
-const closeVoids = (octants: Octants): Ground[] =>
-  Array.from({ length: 8 }, (_, i) => {
-    for (let away = 0; away < 8; away++) {
-      const found = groundLetter(octants[(i + away) % 8]) ?? groundLetter(octants[(i + 8 - away) % 8]);
-      if (found) return found;
-    }
-    return 'residential';
-  });
-
-const rayAngle = (ray: number): number => -Math.PI / 2 + (ray * Math.PI) / 4;
-
-/** The quadrants where tiles lie: paint stays on them. */
-const quadrants = (octants: Octants): string => {
-  const r = CORNER_ROOM + 2;
-  const corners = [
-    [0, -r],
-    [0, 0],
-    [-r, 0],
-    [-r, -r],
-  ] as const;
-  return corners.map(([x, y], i) => (octants[2 * i] === '.' ? '' : boxPath(x, y, r, r))).join('');
-};
-
-/** Whether a corner needs its grounds painted anew: a border runs into it. */
-export const cornerNeedsPatch = (octants: Octants): boolean => new Set(octants.replace(/\./g, '')).size > 1;
-
-/** The grounds round a corner where four tiles meet, every border through it rounded. */
-export const drawCorner = (octants: Octants): Face => {
+/** Market ground round a corner where four tiles meet, over `span` rays clockwise from `ray`: its border is rounded. */
+export const drawCorner = (ray: number, span: number): Face => {
   const r = CORNER_ROOM;
-  const grounds = closeVoids(octants);
-  const rays = grounds.flatMap((ground, i) => (grounds[(i + 7) % 8] === ground ? [] : [i]));
   const origin: Point = [0, 0];
-  const shapes: Shape[] = [fill(ellipsePath(origin, r - 0.5), 'residential.wash')];
-  const lines: Point[][] = [];
-  rays.forEach((ray, i) => {
-    if (grounds[ray] !== 'market') return;
-    const next = rays[(i + 1) % rays.length];
-    const span = (next - ray + 8) % 8 || 8;
-    const [a, b] = [polar(origin, rayAngle(ray), r), polar(origin, rayAngle(next), r)];
-    const pull = 0.66;
-    const bend = curve(
-      a,
-      [a[0] * (1 - pull), a[1] * (1 - pull)],
-      [b[0] * (1 - pull), b[1] * (1 - pull)],
-      b,
-      20,
-    );
-    const arc = Array.from({ length: span * 4 + 1 }, (_, k) =>
-      polar(origin, rayAngle(ray) + (k * Math.PI) / 16, r + 0.2),
-    );
-    const area = polygonPath([...bend, ...[...arc].reverse()]);
-    shapes.push(fill(area, 'earth.wash'), {
+  const last = (ray + span) % RAYS;
+  const [a, b] = [polar(origin, rayAngle(ray), r), polar(origin, rayAngle(last), r)];
+  const pull = 0.66;
+  const bend = curve(
+    a,
+    [a[0] * (1 - pull), a[1] * (1 - pull)],
+    [b[0] * (1 - pull), b[1] * (1 - pull)],
+    b,
+    20,
+  );
+  const shapes: Shape[] = [];
+  // Only the corner that changes hands is painted, and the tiles' own lines on the diagonals rubbed out.
+  const ground = span > RAYS / 2 ? 'earth.wash' : 'residential.wash';
+  // The face of the tile across the corner runs over it, too.
+  shapes.push(fill(ellipsePath(origin, 3.6), ground));
+  for (const [at, end, hand] of [
+    [ray, a, 1],
+    [last, b, -1],
+  ] as const) {
+    if (at % 2) shapes.push(stroke(linePath([origin, end]), ground, 2.6, { cap: 'butt' }));
+    else shapes.push(...coverBleed([origin, end], hand));
+  }
+  const arc = Array.from({ length: span * 4 + 1 }, (_, k) =>
+    polar(origin, rayAngle(ray) + (k * Math.PI) / 16, r + 6),
+  );
+  const area = polygonPath([...bend, ...arc.reverse()]);
+  // The line begins a little outside, on the tiles' own.
+  const line = [polar(origin, rayAngle(ray), r + 0.8), ...bend, polar(origin, rayAngle(last), r + 0.8)];
+  shapes.push(
+    fill(polygonPath([a, origin, b, ...[...bend].reverse()]), ground, { ink: 0.6, inkColour: ground }),
+    {
+      kind: 'group',
+      hole: area,
+      shapes: [stroke(curvePath(bend), 'residential', 5, { soft: 1.4, cap: 'butt', alpha: 0.7 })],
+    },
+    {
       kind: 'group',
       clip: area,
-      shapes: [stroke(curvePath(bend), 'earth', 11, { soft: 2.6, cap: 'butt', alpha: 0.8 })],
-    });
-    lines.push(bend);
-  });
-  for (const line of lines) {
-    shapes.splice(1, 0, stroke(curvePath(line), 'residential', 9, { soft: 2.6, cap: 'butt', alpha: 0.8 }));
-    shapes.push(fill(inkPath(line, waveOf(`corner/${octants}`), 0.9, 1.6), 'ink', { alpha: 0.8 }));
-  }
+      shapes: [stroke(curvePath(bend), 'earth', 6, { soft: 1.5, cap: 'butt', alpha: 0.7 })],
+    },
+    fill(inkPath(line, waveOf(`corner/${ray}/${span}`), 0.9, 1.6), 'ink', { alpha: 0.8 }),
+  );
   return {
-    key: `corner:${octants}`,
-    box: { x: -r - 2, y: -r - 2, width: 2 * r + 4, height: 2 * r + 4 },
-    shapes: [{ kind: 'group', clip: quadrants(octants), shapes }],
+    key: `corner:${ray}/${span}`,
+    box: { x: -r - 7, y: -r - 7, width: 2 * r + 14, height: 2 * r + 14 },
+    shapes,
+  };
+};
+
+/** The last stretch of a border along a side where the city ends: the market clockwise of it, or not. */
+export const drawStub = (ray: number, clockwise: boolean): Face => {
+  const way: Point[] = [[0, 0], polar([0, 0], rayAngle(ray), CORNER_ROOM + 0.8)];
+  return {
+    key: `stub:${ray}/${clockwise ? 1 : 0}`,
+    box: { x: -15, y: -15, width: 30, height: 30 },
+    shapes: [
+      ...coverBleed(way, clockwise ? 1 : -1),
+      fill(inkPath(resample(way, 1), waveOf(`stub/${ray}`), 0.9, 1.6), 'ink', { alpha: 0.8 }),
+    ],
   };
 };
 

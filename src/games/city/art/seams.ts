@@ -2,7 +2,7 @@ import type { Stamp } from '@/geometry/display-list';
 import { hashName } from '@/geometry/shape-seed';
 import type { Ground, TilePicture, Turn } from './picture';
 import { planOf } from './plan';
-import { CORNER_VARIANTS, STRADDLE_VARIANTS, VERGE_VARIANTS, type Verge, cornerNeedsPatch } from './seam';
+import { CORNER_VARIANTS, RAYS, STRADDLE_VARIANTS, VERGES, VERGE_VARIANTS, type Verge } from './seam';
 import { STRADDLE, type SideGrounds, halfSideGrounds } from './sides';
 
 /** A tile on the board: column and row of its cell, what it shows, how it lies. */
@@ -78,11 +78,25 @@ const cornerStamps = (x: number, y: number, look: Look): Stamp[] => {
   ]
     .map(letterOf)
     .join('');
-  if (cornerNeedsPatch(octants)) return [stamp(`corner/${x},${y}`, `corner:${octants}`, x * 100, y * 100)];
-  if (octants !== 'rrrrrrrr') return [];
-  return [
-    stamp(`corner/${x},${y}`, `group:${variantOf(`${x},${y}/corner`, CORNER_VARIANTS)}`, x * 100, y * 100),
-  ];
+  const [px, py] = [x * 100, y * 100];
+  const key = `corner/${x},${y}`;
+  if (octants === 'rrrrrrrr') {
+    return [stamp(key, `group:${variantOf(`${x},${y}/corner`, CORNER_VARIANTS)}`, px, py)];
+  }
+  const edge = octants.includes('.');
+  const stamps: Stamp[] = [];
+  for (let ray = 0; ray < RAYS; ray++) {
+    const [before, after] = [octants[(ray + RAYS - 1) % RAYS], octants[ray]];
+    if (before === after || before === '.' || after === '.') continue;
+    if (edge) {
+      if (ray % 2 === 0) stamps.push(stamp(`${key}/${ray}`, `stub:${ray}/${after === 'm' ? 1 : 0}`, px, py));
+    } else if (after === 'm') {
+      let span = 1;
+      while (octants[(ray + span) % RAYS] === 'm') span++;
+      stamps.push(stamp(`${key}/${ray}`, `corner:${ray}/${span}`, px, py));
+    }
+  }
+  return stamps;
 };
 
 /** Everything that is drawn where the tiles of a city meet. */
@@ -112,8 +126,21 @@ export const seamStamps = (tiles: readonly LaidTile[]): Stamp[] => {
       if (corners.has(`${cx},${cy}`)) continue;
       corners.add(`${cx},${cy}`);
       for (const made of cornerStamps(cx, cy, look))
-        (made.face.startsWith('corner') ? borders : standing).push(made);
+        (made.face.startsWith('group') ? standing : borders).push(made);
     }
   }
   return [...borders, ...standing.sort((a, b) => a.y - b.y)];
 };
+
+const count = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/** Every face that seams are made of. */
+export const SEAM_FACES: readonly string[] = [
+  ...VERGES.flatMap((verge) =>
+    count(VERGE_VARIANTS).flatMap((variant) => count(4).map((turn) => `verge:${verge}/${variant}/${turn}`)),
+  ),
+  ...count(RAYS).flatMap((ray) => count(RAYS - 1).map((span) => `corner:${ray}/${span + 1}`)),
+  ...[0, 2, 4, 6].flatMap((ray) => [`stub:${ray}/0`, `stub:${ray}/1`]),
+  ...count(STRADDLE_VARIANTS).flatMap((variant) => [`straddle:${variant}/0`, `straddle:${variant}/1`]),
+  ...count(CORNER_VARIANTS).map((variant) => `group:${variant}`),
+];

@@ -19,7 +19,7 @@ export interface StreetPlan {
 }
 
 const CENTRE: Point = [50, 50];
-const OVER = 4;
+const OVER = 5;
 const rimPoint = (side: Side, over = 0): Point => polar(CENTRE, SIDE_ANGLE[side], 50 + over);
 
 /** From beyond one side to beyond another: straight out over the side, swinging a little in between. */
