@@ -1,10 +1,7 @@
 import type { ProblemKind } from '../problems';
 
 /** What happened, and what to do about it. */
-export interface ProblemText {
-  readonly title: string;
-  readonly text: string;
-}
+export type ProblemText = { readonly title: string; readonly text: string };
 export type ProblemTexts = { readonly [kind in ProblemKind]: ProblemText };
 
 export const en: ProblemTexts = {

@@ -10,6 +10,8 @@ export type ButtonKind = 'primary' | 'quiet' | 'danger';
 
 interface ButtonProps {
   readonly label: string;
+  /** A line below the label that says more. */
+  readonly detail?: string | undefined;
   readonly kind?: ButtonKind;
   readonly disabled?: boolean;
   readonly onPress: () => void;
@@ -34,7 +36,7 @@ const lookOf = (kind: ButtonKind, colours: Colours, { pressed, pointed }: TouchS
 };
 
 /** A button with words. One `primary` a screen: the next thing to do. */
-export function Button({ label, kind = 'quiet', disabled = false, onPress, testID }: ButtonProps) {
+export function Button({ label, detail, kind = 'quiet', disabled = false, onPress, testID }: ButtonProps) {
   const { colours, elevation } = useTheme();
   return (
     <Touchable
@@ -53,6 +55,11 @@ export function Button({ label, kind = 'quiet', disabled = false, onPress, testI
       <Text variant="label" tone={TONES[kind]} align="center">
         {label}
       </Text>
+      {detail !== undefined && (
+        <Text variant="note" tone={TONES[kind]} align="center">
+          {detail}
+        </Text>
+      )}
     </Touchable>
   );
 }

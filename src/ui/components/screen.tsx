@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { HIT, space, width as widths } from '../theme/measures';
@@ -20,16 +20,25 @@ interface ScreenProps {
   /** The page's width at most; a column of text by default. */
   readonly maxWidth?: number;
   readonly testID: string;
+  /** What stays in sight at the foot of the page: the next thing to do. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page: clear of notches and bars, scrolled when it must be, never wider than reads well, its title on top. */
-export function Screen({ title, back, maxWidth = widths.column, testID, children }: ScreenProps) {
+export function Screen({ title, back, maxWidth = widths.column, testID, footer, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
   const { colours } = useTheme();
   usePageTitle(title);
   return (
-    <View testID={testID} role="main" style={[styles.page, { backgroundColor: colours.page }]}>
+    // Edge to edge, Android does not make room for its keyboard; iOS scrolls what is written into view by itself.
+    <KeyboardAvoidingView
+      testID={testID}
+      role="main"
+      behavior="padding"
+      enabled={Platform.OS === 'android'}
+      style={[styles.page, { backgroundColor: colours.page }]}
+    >
       <View
         style={[
           styles.header,
@@ -52,18 +61,35 @@ export function Screen({ title, back, maxWidth = widths.column, testID, children
       </View>
       <ScrollView
         style={styles.scroll}
+        automaticallyAdjustKeyboardInsets
+        keyboardShouldPersistTaps="handled"
         contentContainerStyle={[
           styles.content,
           {
             paddingLeft: insets.left + space.l,
             paddingRight: insets.right + space.l,
-            paddingBottom: insets.bottom + space.xl,
+            paddingBottom: (footer ? 0 : insets.bottom) + space.xl,
           },
         ]}
       >
         <View style={[styles.column, { maxWidth }]}>{children}</View>
       </ScrollView>
-    </View>
+      {footer && (
+        <View
+          style={[
+            styles.footer,
+            {
+              paddingLeft: insets.left + space.l,
+              paddingRight: insets.right + space.l,
+              paddingBottom: insets.bottom + space.m,
+              borderColor: colours.rule,
+            },
+          ]}
+        >
+          <View style={[styles.foot, { maxWidth }]}>{footer}</View>
+        </View>
+      )}
+    </KeyboardAvoidingView>
   );
 }
 
@@ -75,4 +101,6 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', paddingTop: space.xl },
   column: { width: '100%', gap: space.xl },
+  footer: { alignItems: 'center', paddingTop: space.m, borderTopWidth: 1 },
+  foot: { width: '100%', gap: space.s },
 });

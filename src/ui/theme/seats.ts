@@ -7,3 +7,9 @@ export const SEAT_LOOKS = [
   { name: 'mauve', colour: '#CC79A7', emblem: 'rose', on: '#1F140D' },
   { name: 'charcoal', colour: '#3A3A3A', emblem: 'key', on: '#FFFFFF' },
 ] as const;
+
+export type SeatLook = (typeof SEAT_LOOKS)[number];
+
+/** How the seat of this colour looks. */
+export const lookOfSeat = (colour: SeatLook['name']): SeatLook =>
+  SEAT_LOOKS.find(({ name }) => name === colour) ?? SEAT_LOOKS[0];

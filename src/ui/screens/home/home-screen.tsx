@@ -1,9 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { Button } from '@/ui/components/button';
 import { Divider } from '@/ui/components/divider';
 import { Text } from '@/ui/components/text';
 import { usePageTitle } from '@/ui/shell/use-page-title';
@@ -14,11 +12,11 @@ import { layOutHome } from './home-layout';
 import { IlluminatedTitle } from './illuminated-title';
 import { PageFrame } from './page-frame';
 import { TownPlanView } from './town-plan-view';
+import { Ways } from './ways';
 
 /** The title page. */
 export function HomeScreen() {
   const { t } = useTranslation();
-  const router = useRouter();
   const { colours, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
@@ -54,19 +52,7 @@ export function HomeScreen() {
               </Text>
             </View>
             <Divider ornate />
-            <View style={styles.ways}>
-              <Button
-                testID="home-board"
-                kind="primary"
-                label={t('home.board')}
-                onPress={() => router.push('/board')}
-              />
-              <Button
-                testID="home-settings"
-                label={t('home.settings')}
-                onPress={() => router.push('/settings')}
-              />
-            </View>
+            <Ways />
           </View>
         </ScrollView>
       </PageFrame>
@@ -87,5 +73,4 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', gap: space.huge },
   words: { width: '100%', maxWidth: 340, flexShrink: 1, gap: space.l },
   title: { gap: space.s },
-  ways: { gap: space.m },
 });

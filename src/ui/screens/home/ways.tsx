@@ -1,0 +1,64 @@
+import { useRouter } from 'expo-router';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { isFinished, type Summary } from '@/saves/save';
+import { Button } from '@/ui/components/button';
+import { ProblemNotice } from '@/ui/components/problem-notice';
+import { space } from '@/ui/theme/measures';
+
+import { gameOffered } from '../games/offered';
+import { useGameWords } from '../games/use-game-words';
+import { GameFace } from '../library/game-face';
+import { useLibrary } from '../library/use-library';
+import { QUICK_TABLE } from '../new-game/table-setup';
+import { useStartGame } from '../new-game/use-start-game';
+
+/** Where the title page leads. Who has a running game goes on with it; who has none is one tap from the first. */
+export function Ways() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const words = useGameWords();
+  const { games } = useLibrary();
+  const { start, starting, problem } = useStartGame();
+  const running = games
+    ?.flatMap((listed): Summary[] => (listed.problem ? [] : [listed.summary]))
+    .find((summary) => !isFinished(summary) && gameOffered(summary.game));
+  return (
+    <View style={styles.ways}>
+      {problem && <ProblemNotice problem={problem} />}
+      {running && (
+        <GameFace
+          testID="home-continue"
+          summary={running}
+          verb={t('home.continue')}
+          headed
+          onPress={() => router.push({ pathname: '/game/[id]', params: { id: running.id } })}
+        />
+      )}
+      {games && !running && (
+        <Button
+          testID="home-play"
+          kind="primary"
+          label={t('home.play')}
+          detail={t('home.playHint', { game: words.title(QUICK_TABLE.game) })}
+          disabled={starting}
+          onPress={() => void start(QUICK_TABLE)}
+        />
+      )}
+      <Button
+        testID="home-new-game"
+        kind={running ? 'primary' : 'quiet'}
+        label={t('home.newGame')}
+        onPress={() => router.push('/new')}
+      />
+      {games !== undefined && games.length > 0 && (
+        <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
+      )}
+      <Button testID="home-board" label={t('home.board')} onPress={() => router.push('/board')} />
+      <Button testID="home-settings" label={t('home.settings')} onPress={() => router.push('/settings')} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ ways: { gap: space.m } });

@@ -1,0 +1,34 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { newSeed } from '@/platform/lots';
+import { isProblem, type Problem } from '@/saves/problems';
+import type { Setup } from '@/ui/services/services';
+import { useServices } from '@/ui/services/services-context';
+
+import { seatsOf, type TableSetup } from './table-setup';
+
+/** Starting a game and going to it; `instead` leaves the present screen behind. */
+export const useStartGame = (instead = false) => {
+  const router = useRouter();
+  const services = useServices();
+  const [problem, setProblem] = useState<Problem>();
+  const [starting, setStarting] = useState(false);
+
+  const begin = async (setup: Setup): Promise<void> => {
+    setStarting(true);
+    const id = await services.startGame(setup);
+    setStarting(false);
+    setProblem(isProblem(id) ? id : undefined);
+    if (isProblem(id)) return;
+    const game = { pathname: '/game/[id]', params: { id } } as const;
+    if (instead) router.replace(game);
+    else router.push(game);
+  };
+  return {
+    problem,
+    starting,
+    begin,
+    start: (table: TableSetup) => begin({ game: table.game, seats: seatsOf(table, newSeed()) }),
+  };
+};
