@@ -91,8 +91,8 @@ export type CastleEvent =
     }
   /** A wall tile is used in play and leaves the game. */
   | { readonly kind: 'used'; readonly seat: Seat; readonly wall: Wall }
-  /** A wall tile is worth nothing at the end. */
-  | { readonly kind: 'lost'; readonly seat: Seat; readonly wall: Wall }
+  /** A wall tile finds nothing to pay for at the end: an entry of 0 points, so that the score sheet lists it (K16). */
+  | (Scored & { readonly kind: 'lost'; readonly wall: Wall })
   /** The game has ended; so many wall tiles are taken off the track. */
   | { readonly kind: 'ended'; readonly cleared: number };
 

@@ -5,9 +5,9 @@ import type { CastleEvent } from '../events';
 import { spotsOf } from '../places';
 import type { CastleState } from '../state';
 import { COURTYARD, MARK, PIECE_MARKS, TABLES } from '../tables';
-import { RICH_COURTYARD, WALL_KINDS, WALLS } from '../walls';
+import { RICH_COURTYARD, WALL_KINDS } from '../walls';
 import { leadsAlone, scorersOf } from './features';
-import { listClaimed } from './wall-tiles';
+import { listClaimed, tellLost } from './wall-tiles';
 
 const EACH = 3;
 const RICH_EACH = 4;
@@ -42,9 +42,7 @@ const chooseRich = (
       .sort(([, a], [, b]) => b - a)
       .slice(0, tiles);
     for (const [root] of own) rich.add(root);
-    for (let lost = own.length; lost < tiles; lost++) {
-      tell?.({ kind: 'lost', seat, wall: WALLS[RICH_COURTYARD] });
-    }
+    tellLost(state, seat, RICH_COURTYARD, tiles - own.length, tell);
   }
   return rich;
 };

@@ -4,7 +4,8 @@ import { STEP, xOf, YARD, yOf } from '../board';
 import type { CastleEvent } from '../events';
 import { spotsOf } from '../places';
 import type { CastleState } from '../state';
-import { GREATER_KEEP, WALL_KINDS, WALLS } from '../walls';
+import { GREATER_KEEP, WALL_KINDS } from '../walls';
+import { tellLost } from './wall-tiles';
 
 /** How much a wall tile enlarges a keep. */
 const GREATER = 2;
@@ -57,10 +58,7 @@ export const scoreKeeps = (state: Draft<CastleState>, tell?: Tell<CastleEvent>):
   let most = 0;
   for (let seat = 0; seat < seats; seat++) {
     most = Math.max(most, sizeOfKeep(state, seat));
-    if (keeps[seat] > 0) continue;
-    for (let tile = walls[seat * WALL_KINDS + GREATER_KEEP]; tile > 0; tile--) {
-      tell?.({ kind: 'lost', seat, wall: WALLS[GREATER_KEEP] });
-    }
+    if (keeps[seat] === 0) tellLost(state, seat, GREATER_KEEP, walls[seat * WALL_KINDS + GREATER_KEEP], tell);
   }
   if (most === 0) return;
   const area = largestEmptyArea(state);

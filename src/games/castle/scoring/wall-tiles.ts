@@ -18,11 +18,11 @@ import { eachOf, leadsAlone } from './features';
 const FIVE = 5;
 
 /** Each kind that pays an unfinished feature, and of which ground. */
-const UNFINISHED: readonly (readonly [wall: number, ground: number])[] = [
+export const UNFINISHED: ReadonlyMap<number, number> = new Map([
   [UNFINISHED_TOWER, TOWER],
   [UNFINISHED_HOUSE, HOUSE],
   [UNFINISHED_PATH, PATH],
-];
+]);
 
 /** The roots of the features of a ground with followers, in the order in which the tiles under these were laid. */
 export const listClaimed = (state: CastleState, ground: number): number[] => {
@@ -88,6 +88,29 @@ const payFive = (state: Draft<CastleState>, seat: Seat, tell?: Tell<CastleEvent>
   });
 };
 
+/** Lists wall tiles that find nothing to pay for. */
+export const tellLost = (
+  state: CastleState,
+  seat: Seat,
+  wall: number,
+  tiles: number,
+  tell?: Tell<CastleEvent>,
+): void => {
+  const score = state.scores[seat];
+  for (let tile = 0; tile < tiles; tile++) {
+    tell?.({
+      kind: 'lost',
+      seat,
+      points: 0,
+      tiles: [],
+      parts: [],
+      from: score,
+      to: score,
+      wall: WALLS[wall],
+    });
+  }
+};
+
 /** Scores the wall tiles 4, 5, 6 and 9, seat by seat. */
 export const scoreWallTiles = (state: Draft<CastleState>, tell?: Tell<CastleEvent>): void => {
   const { seats, walls } = state;
@@ -97,7 +120,7 @@ export const scoreWallTiles = (state: Draft<CastleState>, tell?: Tell<CastleEven
       if (tiles === 0) continue;
       const used = bestUnfinished(state, ground, seat, tiles);
       for (const root of used) payUnfinished(state, root, seat, wall, tell);
-      for (let lost = used.length; lost < tiles; lost++) tell?.({ kind: 'lost', seat, wall: WALLS[wall] });
+      tellLost(state, seat, wall, tiles - used.length, tell);
     }
     for (let tile = walls[seat * WALL_KINDS + FIVE_POINTS]; tile > 0; tile--) payFive(state, seat, tell);
   }
