@@ -118,3 +118,33 @@ test('a secret is not in the words', () => {
     'Ada défausse une carte',
   ]);
 });
+
+describe('the catalogues', () => {
+  interface Tree {
+    readonly [key: string]: string | Tree;
+  }
+  const PLURAL = /_(one|many|other)$/;
+  const flatten = (tree: Tree, path = ''): [string, string][] =>
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+    );
+  const placeholders = (message: string): string[] =>
+    [...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+  const english = new Map(flatten(en));
+
+  test.each([
+    ['de', de, ['one', 'other']],
+    ['fr', fr, ['many', 'one', 'other']],
+  ] as const)('in %s hold the messages, plural forms and placeholders of English', (_name, tree, forms) => {
+    const messages = new Map(flatten(tree));
+    const stems = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(PLURAL, '')))];
+    expect(stems(messages.keys()).sort()).toEqual(stems(english.keys()).sort());
+    for (const [key, message] of messages) {
+      const stem = key.replace(PLURAL, '');
+      const model = english.get(key) ?? english.get(`${stem}_other`) ?? '';
+      expect([key, placeholders(message)]).toEqual([key, placeholders(model)]);
+      if (stem === key) continue;
+      expect(forms.filter((form) => !messages.has(`${stem}_${form}`))).toEqual([]);
+    }
+  });
+});
