@@ -15,6 +15,7 @@ const PARTS = {
   masons: tsx('scripts/long-games.ts', 'masons'),
   kill: tsx('scripts/long/kill.ts'),
   fuzz: tsx('scripts/long/fuzz.ts'),
+  'kill-browser-storage': tsx('scripts/long/kill-browser-storage.ts'),
   bench: ['node', ['scripts/bench.mjs']],
   bare: ['node', ['scripts/bare-app/measure.mjs']],
 };
