@@ -1,11 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
+import type { Save } from '@/saves/save';
+
 import { FailureNotice } from './failure-notice';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** A way out besides trying again. */
   readonly onLeave?: (() => void) | undefined;
+  /** The game that is open, for a report. */
+  readonly record?: (() => Save | undefined) | undefined;
 }
 
 interface Caught {
@@ -38,6 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caug
       <FailureNotice
         error={caught.error}
         onRetry={this.retry}
+        record={this.props.record}
         onLeave={this.props.onLeave ? this.leave : undefined}
       />
     );

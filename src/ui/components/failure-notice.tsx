@@ -1,24 +1,46 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { runningVersions } from '@/platform/versions';
+import { writeReport } from '@/saves/export';
+import type { Save } from '@/saves/save';
 
 import { radius, space, width } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Blot } from './blot';
 import { Button } from './button';
+import { ReportPanel } from './report-panel';
 import { Text } from './text';
 
 interface FailureNoticeProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** The game that was open, for a report. */
+  readonly record?: (() => Save | undefined) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** With where it happened, as far as the engine tells. */
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+
+/** What failed may be the game itself: a report without it is better than none. */
+const recordOf = (record: (() => Save | undefined) | undefined): Save | undefined => {
+  try {
+    return record?.();
+  } catch {
+    return undefined;
+  }
+};
+
 /** What is shown in place of something that failed. Needs no safe area and no theme above it. */
-export function FailureNotice({ error, onRetry, onLeave }: FailureNoticeProps) {
+export function FailureNotice({ error, onRetry, record, onLeave }: FailureNoticeProps) {
   const { t } = useTranslation();
   const { colours } = useTheme();
+  const [report, setReport] = useState<string>();
   return (
     <ScrollView
       testID="failure"
@@ -38,6 +60,15 @@ export function FailureNotice({ error, onRetry, onLeave }: FailureNoticeProps) {
           </Text>
         </View>
         <Button testID="failure-retry" kind="primary" label={t('failure.retry')} onPress={onRetry} />
+        {report === undefined ? (
+          <Button
+            testID="failure-report"
+            label={t('report.open')}
+            onPress={() => setReport(writeReport(runningVersions(), causeOf(error), recordOf(record)))}
+          />
+        ) : (
+          <ReportPanel report={report} />
+        )}
         {onLeave && <Button testID="failure-leave" label={t('common.home')} onPress={onLeave} />}
       </View>
     </ScrollView>

@@ -44,7 +44,7 @@ export function AppShell({ children }: AppShellProps) {
 function Themed({ children }: AppShellProps) {
   const { settings } = useSettings();
   return (
-    <ThemeProvider choice={settings.theme}>
+    <ThemeProvider choice={settings.theme} still={settings.motion === 'reduced'}>
       <Surroundings />
       {children}
     </ThemeProvider>

@@ -13,14 +13,16 @@ const ThemeContext = createContext<Theme>(
 
 interface ThemeProviderProps {
   readonly choice: ThemeChoice;
+  /** Less motion, whatever the system says. */
+  readonly still?: boolean;
   readonly children: ReactNode;
 }
 
 /** Gives the screens below the theme chosen, in the circumstances the system reports. */
-export function ThemeProvider({ choice, children }: ThemeProviderProps) {
+export function ThemeProvider({ choice, still = false, children }: ThemeProviderProps) {
   const scheme = schemeFor(choice, useColorScheme());
   const { asked, missing } = useTextScale();
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useReducedMotion() || still;
   const theme = useMemo(
     () => themeFor({ scheme, textScale: asked, grow: missing, reducedMotion }),
     [scheme, asked, missing, reducedMotion],

@@ -12,7 +12,7 @@ interface StandingLineProps {
 }
 
 /** Whose turn it is or who won, in words. */
-export const useTurnWords = ({ seats, standing }: Summary): string => {
+export const useTurnWords = ({ seats, standing }: Pick<Summary, 'seats' | 'standing'>): string => {
   const { t } = useTranslation();
   const names = useSeatNames(seats);
   const winners = names.filter((_, seat) => standing.places?.[seat] === 1);

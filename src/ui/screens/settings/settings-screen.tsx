@@ -9,7 +9,9 @@ import { useSettings } from '@/ui/settings/settings-context';
 import { useLeave } from '@/ui/shell/use-leave';
 import { space, width } from '@/ui/theme/measures';
 
+import { AidChoices } from './aid-choices';
 import { LanguageChoice } from './language-choice';
+import { HandChoices, SpeedChoice } from './play-choices';
 import { ThemeChoice } from './theme-choice';
 
 /** Choices for this device and all games. Each takes effect as it is made. */
@@ -38,6 +40,13 @@ export function SettingsScreen() {
         <View style={styles.group}>
           <ThemeChoice />
         </View>
+        <View style={styles.group}>
+          <AidChoices />
+        </View>
+        <View style={styles.group}>
+          <HandChoices />
+          <SpeedChoice />
+        </View>
       </View>
       <Divider ornate />
       <View style={styles.colophon}>
@@ -55,6 +64,6 @@ export function SettingsScreen() {
 const styles = StyleSheet.create({
   // Cards stand side by side where two fit, below each other where not.
   groups: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl },
-  group: { flexGrow: 1, flexShrink: 1, flexBasis: 300 },
+  group: { flexGrow: 1, flexShrink: 1, flexBasis: 300, gap: space.xl },
   colophon: { gap: space.s, paddingHorizontal: space.l },
 });

@@ -1,0 +1,134 @@
+import { useRouter } from 'expo-router';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/ui/components/button';
+import { Card } from '@/ui/components/card';
+import { ProblemNotice } from '@/ui/components/problem-notice';
+import { Screen } from '@/ui/components/screen';
+import { useSeatNames } from '@/ui/components/seat-names';
+import { Text } from '@/ui/components/text';
+import type { AnySession } from '@/ui/services/services';
+import { space, width } from '@/ui/theme/measures';
+
+import { useGameWords } from '../games/use-game-words';
+import { useTurnWords } from '../library/standing-line';
+import { useSharing } from '../library/use-sharing';
+import { useStartGame } from '../new-game/use-start-game';
+import { ScoreCurve } from './score-curve';
+import { SeatResult } from './seat-result';
+import { byPlace, growth, passStart, tally } from './tally';
+
+interface GameOverProps {
+  /** The id of the game that was played. */
+  readonly game: string;
+  readonly session: AnySession;
+  /** Back to the board, to look at what was built. */
+  readonly onBoard?: () => void;
+}
+
+const MOMENTS = 40;
+
+/** How a game ended: places, where the points came from and how they grew; then a rematch, or home. */
+export function GameOver({ game, session, onBoard }: GameOverProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const words = useGameWords();
+  const table = useSyncExternalStore(session.subscribe, session.getTable, session.getTable);
+  const { seats, scores, outcome, ply, closed } = table;
+  const names = useSeatNames(seats);
+  const { begin, starting, problem } = useStartGame(true);
+  const { said, asFile } = useSharing();
+  const places = outcome?.places ?? [];
+  const verdict = useTurnWords({ seats, standing: { scores, places } });
+
+  const told = session.heard();
+  const kinds = tally(told, seats.length);
+  const lines = growth(told, ply, scores, MOMENTS);
+  const most = Math.max(0, ...kinds.flatMap(({ points }) => points));
+  const points = names.map((name, seat) => t('standing.points', { name, count: scores[seat] })).join(', ');
+
+  const rematch = () => void begin({ game, options: session.record().options, seats: passStart(seats) });
+
+  return (
+    <Screen
+      testID="over-screen"
+      title={verdict}
+      maxWidth={width.pair}
+      footer={
+        <View style={styles.ways}>
+          <View style={styles.way}>
+            <Button
+              testID="over-rematch"
+              kind="primary"
+              label={t('over.rematch')}
+              detail={t('over.rematchHint', { name: names[1 % names.length] })}
+              disabled={starting}
+              onPress={rematch}
+            />
+          </View>
+          {onBoard && (
+            <View style={styles.way}>
+              <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
+            </View>
+          )}
+          <View style={styles.way}>
+            <Button
+              testID="over-share"
+              label={t('over.share')}
+              onPress={() => void asFile(session.record())}
+            />
+          </View>
+          <View style={styles.way}>
+            <Button testID="over-home" label={t('common.home')} onPress={() => router.dismissTo('/')} />
+          </View>
+        </View>
+      }
+    >
+      {problem && <ProblemNotice problem={problem} />}
+      {said !== undefined && <Text tone="muted">{said}</Text>}
+      <View style={styles.seats}>
+        {byPlace(places).map((seat) => (
+          <View key={seat} style={styles.seat}>
+            <SeatResult
+              seat={seat}
+              name={names[seat]}
+              colour={seats[seat].colour}
+              place={places[seat]}
+              points={scores[seat]}
+              most={most}
+              lines={kinds.map(({ kind, points: sums }) => ({
+                kind: words.kind(game, kind),
+                points: sums[seat],
+              }))}
+            />
+          </View>
+        ))}
+      </View>
+      {closed > 0 && (
+        <Text variant="note" tone="muted">
+          {t('over.closed')}
+        </Text>
+      )}
+      <Card>
+        <Text variant="heading" level={2}>
+          {t('over.curve')}
+        </Text>
+        <ScoreCurve
+          lines={lines}
+          colours={seats.map(({ colour }) => colour)}
+          label={t('over.curveSpoken', { points })}
+        />
+      </Card>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  way: { flexGrow: 1, flexBasis: 150 },
+  // Cards stand side by side where two fit, below each other where not.
+  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  seat: { flexGrow: 1, flexShrink: 1, flexBasis: 300 },
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { LIMITS } from '@/saves/limits';
+import { isProblem, type Problem } from '@/saves/problems';
+import type { Save } from '@/saves/save';
+import { Button } from '@/ui/components/button';
+import { Text } from '@/ui/components/text';
+import { TextField } from '@/ui/components/text-field';
+import { useServices } from '@/ui/services/services-context';
+import { space } from '@/ui/theme/measures';
+
+import type { Whole } from './shelves';
+import { useSharing } from './use-sharing';
+
+interface GameActionsProps {
+  readonly game: Whole;
+  /** The game's name as it is shown. */
+  readonly title: string;
+  /** Something changed, or could not be changed. */
+  readonly onDone: (problem: Problem | undefined) => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a game besides playing it. */
+export function GameActions({ game, title, onDone, onRemove }: GameActionsProps) {
+  const { t } = useTranslation();
+  const { library, newId, now } = useServices();
+  const [name, setName] = useState<string>();
+  const { said, asFile, asText } = useSharing();
+
+  const rename = async (to: string) => {
+    setName(undefined);
+    onDone(await library.rename(game.id, to));
+  };
+  const duplicate = async () =>
+    onDone(
+      await library.duplicate(game.id, {
+        id: newId(),
+        title: t('library.copyOf', { title }),
+        now: now(),
+      }),
+    );
+  const share = async (hand: (save: Save) => Promise<void>) => {
+    const save = await library.load(game.id);
+    if (isProblem(save)) onDone(save);
+    else await hand(save);
+  };
+
+  if (name !== undefined) {
+    return (
+      <View style={styles.rename}>
+        <TextField
+          testID="library-title"
+          label={t('library.gameTitle')}
+          value={name}
+          maxLength={LIMITS.title}
+          onChange={setName}
+          onDone={() => void rename(name)}
+        />
+        <Button
+          testID="library-rename-done"
+          kind="primary"
+          label={t('library.renameDone')}
+          onPress={() => void rename(name)}
+        />
+        <Button label={t('common.cancel')} onPress={() => setName(undefined)} />
+      </View>
+    );
+  }
+  return (
+    <View style={styles.actions}>
+      <Button testID="library-rename" label={t('library.rename')} onPress={() => setName(title)} />
+      <Button testID="library-duplicate" label={t('library.duplicate')} onPress={() => void duplicate()} />
+      <Button testID="library-export" label={t('library.export')} onPress={() => void share(asFile)} />
+      <Button
+        testID="library-export-text"
+        label={t('library.exportText')}
+        onPress={() => void share(asText)}
+      />
+      <Button testID="library-delete" kind="danger" label={t('library.delete')} onPress={onRemove} />
+      {said !== undefined && (
+        <Text variant="note" tone="muted">
+          {said}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  rename: { gap: space.s },
+});
