@@ -5,6 +5,8 @@ import { perft } from '../../core/perft';
 import { randomAt } from '../../core/random';
 import { drawMove } from '../../core/step';
 import { piecesBySlot } from '../../geometry/picture';
+import type { CityEvent } from './events';
+import { keepFigures } from './figures';
 import { city } from './game';
 import { judge } from './hints';
 import type { CityOptions } from './options';
@@ -22,10 +24,17 @@ describe('conformance', () => {
     for (let seed = 1; seed <= 5; seed++) expect(conform(city, { seats, seed, every: 7 })).toEqual([]);
   });
 
-  test.each([2, 3, 4])('greedy games of %i seats keep every law', (seats) => {
+  test.each([2, 3, 4])('greedy games of %i seats keep every law, and the figures of C3', (seats) => {
+    const ledger = keepFigures();
     for (let seed = 1; seed <= 2; seed++) {
-      expect(conform(city, { seats, seed, player: greedy, every: 9 })).toEqual([]);
+      const events: CityEvent[] = [];
+      const onEvent = (event: GameEvent): number => events.push(event as CityEvent);
+      expect(conform(city, { seats, seed, player: greedy, every: 9, onEvent })).toEqual([]);
+      ledger.add(events);
     }
+    const report = ledger.report();
+    expect(report.unplaceablePercent).toBeLessThan(2);
+    expect(Object.values(report.gamesWithKindPercent)).toEqual([100, 100, 100, 100, 100]);
   });
 
   test('small sets of walls and tiles reach every end', () => {
