@@ -2,7 +2,7 @@
 import { STEP, tileAt } from '../../geometry/plot';
 import { nextSide, someRimSide, walkRim } from '../../geometry/rim';
 import { FOLLOWERS, GATE, NONE, TOWERS, totalOf, WALL, type CityState } from './state';
-import { rootOf } from './places';
+import { rootOf } from '../../geometry/tiling';
 import { COPIES, PIECES } from './tables';
 
 export const audit = (state: CityState): string[] => [

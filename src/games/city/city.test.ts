@@ -11,7 +11,7 @@ import { city } from './game';
 import { judge } from './hints';
 import type { CityOptions } from './options';
 import { goodsOf } from './scoring/market';
-import { rootOf } from './places';
+import { rootOf } from '../../geometry/tiling';
 import { TRIGGERS, type CityState } from './state';
 import { flood } from './testing/flood';
 import { printCity } from './print';

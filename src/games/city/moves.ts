@@ -1,7 +1,8 @@
 /** Moves as typed actions, packed numbers and words. The only file that knows the bits. */
 import type { Move } from '../../core/contract';
+import { cutWord, parseCell, writeCell } from '../../geometry/cell-words';
 import { cellAt, REACH, xOf, yOf } from '../../geometry/plot';
-import { parseSide, parseSlot, SIDES, SLOTS, writeSlot } from '../../geometry/sides';
+import { parseSide, parseSlot, SIDES, writeSlot } from '../../geometry/sides';
 import { ENDS } from './state';
 import { kindOf, TILES } from './tiles';
 
@@ -104,11 +105,11 @@ export const write = (move: Move): string => {
     case 'draw':
       return `draw:${TILES[action.kind].name}`;
     case 'place':
-      return `place:${TILES[action.kind].name}@${action.x},${action.y}/${SIDES[action.turn]}`;
+      return `place:${TILES[action.kind].name}@${writeCell(action.x, action.y)}/${SIDES[action.turn]}`;
     case 'claim':
       return `claim:${writeSlot(action.slot)}`;
     case 'gate':
-      return `gate:${action.x},${action.y}/${SIDES[action.side]}`;
+      return `gate:${writeCell(action.x, action.y)}/${SIDES[action.side]}`;
     case 'wall':
     case 'tower':
       return `${action.do}:${ENDS[action.end]}`;
@@ -118,34 +119,33 @@ export const write = (move: Move): string => {
   }
 };
 
-const SPOT = /^(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})\/([nesw])$/;
-
 /** `3,-2/e` as a cell and a quarter. */
 const readSpot = (text: string): readonly [number, number] | undefined => {
-  const match = SPOT.exec(text);
-  const quarter = match && parseSide(match[3]);
-  if (!match || quarter === undefined || quarter === null) return undefined;
-  const [x, y] = [Number(match[1]), Number(match[2])];
+  const [where, letter] = cutWord(text, '/');
+  const cell = parseCell(where);
+  const quarter = parseSide(letter);
+  if (!cell || quarter === undefined) return undefined;
+  const [x, y] = cell;
   return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : [cellAt(x, y), quarter];
 };
 
 /** The move that a word names; whether it is lawful is another matter. */
 export const read = (word: string): Move | undefined => {
-  const [step, rest = ''] = word.includes(':') ? split(word, ':') : [word];
+  const [step, rest] = cutWord(word, ':');
   switch (step) {
     case 'draw': {
       const kind = kindOf(rest);
       return kind === undefined ? undefined : packDraw(kind);
     }
     case 'place': {
-      const [name, where = ''] = split(rest, '@');
+      const [name, where] = cutWord(rest, '@');
       const kind = kindOf(name);
       const spot = readSpot(where);
       return kind === undefined || !spot ? undefined : packPlace(kind, ...spot);
     }
     case 'claim': {
       const slot = parseSlot(rest);
-      return slot === undefined || slot >= SLOTS ? undefined : packClaim(slot);
+      return slot === undefined ? undefined : packClaim(slot);
     }
     case 'gate': {
       const spot = readSpot(rest);
@@ -159,10 +159,4 @@ export const read = (word: string): Move | undefined => {
     default:
       return word === 'guard' ? GUARD : word === 'skip' ? SKIP : undefined;
   }
-};
-
-/** A word cut in two at the first mark. */
-const split = (text: string, mark: string): readonly [string, string?] => {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 };

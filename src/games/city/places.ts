@@ -1,10 +1,10 @@
 /** Numbers of the state as places that events and screens speak of. */
 import type { Spot } from '../../core/contract';
 import { cellAt, tileAt, xOf, yOf } from '../../geometry/plot';
-import { findRoot } from '../../geometry/union';
+import { claimedSlot, tilesOf as tilesOfFeature } from '../../geometry/tiling';
 import type { OnPiece, OnSide } from './events';
-import { lieOf, type CityState } from './state';
-import { lowestSlot, PIECES } from './tables';
+import type { CityState } from './state';
+import { TABLES } from './tables';
 
 /** The cell of a laid tile. */
 export const spotOf = (state: CityState, tile: number): Spot => {
@@ -26,22 +26,8 @@ export const onSide = (state: CityState, side: number): OnSide => ({
 /** Where the follower on a tile stands. */
 export const onPiece = (state: CityState, tile: number): OnPiece => ({
   cell: spotOf(state, tile),
-  slot: lowestSlot(lieOf(state, tile), state.claimed[tile]),
+  slot: claimedSlot(state, TABLES, tile),
 });
 
-/** The root of the feature that a piece of a laid tile belongs to. */
-export const rootOf = (state: CityState, tile: number, piece: number): number =>
-  findRoot(state.union.parent, state.first[tile] + piece);
-
 /** The laid tiles that a feature lies on, in the order of laying. */
-export const tilesOf = (state: CityState, root: number): number[] => {
-  const tiles: number[] = [];
-  for (let tile = 0; tile < state.laid; tile++) {
-    for (let piece = 0; piece < PIECES[state.kinds[tile]]; piece++) {
-      if (rootOf(state, tile, piece) !== root) continue;
-      tiles.push(tile);
-      break;
-    }
-  }
-  return tiles;
-};
+export const tilesOf = (state: CityState, root: number): number[] => tilesOfFeature(state, TABLES, root);

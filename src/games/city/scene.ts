@@ -2,6 +2,7 @@
 import type { Seat, Spot } from '../../core/contract';
 import type { Box, DisplayList, FaceBook, Item, Layer, Stamp } from '../../geometry/display-list';
 import { xOf, yOf } from '../../geometry/plot';
+import { lieOf } from '../../geometry/tiling';
 import { makeFaceBook } from './art/faces';
 import { POSES } from './art/follower';
 import { pieceLight, drawTileEdge } from './art/marks';
@@ -11,7 +12,7 @@ import { spotOf, tileOn } from './places';
 import { boxOf, followerPoint, pictureOfKind, sideOf, turnOf } from './scene-places';
 import { garrisonStamps, sideMiddle, wallStamps } from './scene-walls';
 import type { Action } from './moves';
-import { type CityState, NONE, lieOf } from './state';
+import { type CityState, NONE } from './state';
 import { lowestSlot } from './tables';
 import { GROUNDS, kindOf, TILES } from './tiles';
 
@@ -208,6 +209,7 @@ export const boundsOf = (state: CityState): Box => {
 const pieceFaces = (colours: readonly number[]): string[] => [
   ...[0, 1, 2, 3].flatMap((turn) => [
     `wall:wall/${turn}`,
+    `foot:wall/${turn}`,
     `wall-corner:outer/${turn}`,
     `wall-corner:inner/${turn}`,
   ]),

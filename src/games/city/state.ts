@@ -2,12 +2,12 @@
  * The state of a game: a plain object of named typed arrays and numbers. Share it and it is a value; clone it and it
  * is yours to change.
  *
- * Laid tiles are numbered in the order of laying; a side of one is tile × 4 + side; its pieces are numbered on from
- * `first[tile]`. Kinds of tiles are numbers of the list in tiles.ts.
+ * Laid tiles are numbered in the order of laying; a side of one is tile × 4 + side. Kinds of tiles are numbers of the list in tiles.ts.
  */
 import type { Draft } from '../../core/contract';
+import { createLayout, fillArrays } from '../../core/memory';
 import { cellAt, PLOT_SLOTS, type Plot } from '../../geometry/plot';
-import type { Union } from '../../geometry/union';
+import type { Tiling } from '../../geometry/tiling';
 import type { CityOptions } from './options';
 import { COPIES, KINDS, PIECE_COUNT, TILE_COUNT } from './tables';
 
@@ -35,8 +35,7 @@ export const WALL = 2;
 const OPEN_CELLS = TILE_COUNT * 2 + 4;
 const SIDE_COUNT = TILE_COUNT * 4;
 
-export interface CityState {
-  readonly seats: number;
+export interface CityState extends Tiling {
   readonly scores: Int16Array;
 
   // The stacks.
@@ -49,27 +48,14 @@ export interface CityState {
   /** By kind: how many were drawn and had no place (C7). */
   readonly aside: Uint8Array;
 
-  // The city.
+  // The city; tiles, features and followers are the tiling's, goods as flags of a feature.
   readonly plot: Plot;
   laid: number;
-  /** By tile: its kind, its quarter turns, the number of its first piece. */
-  readonly kinds: Uint8Array;
-  readonly turns: Uint8Array;
-  readonly first: Uint16Array;
   /** Where a tile may come to lie: empty cells beside a tile and not beyond a wall, ascending. */
   readonly open: Uint16Array;
   /** By place in `open`: bits 0–3 the sides where a street must go on, bits 4–7 those where none may. */
   readonly needs: Uint8Array;
   openCount: number;
-  /** By piece: its ground; and the features that pieces make together, goods as flags. */
-  readonly ground: Uint8Array;
-  readonly union: Union;
-
-  // Followers.
-  readonly supply: Uint8Array;
-  /** By tile: the seat whose follower stands on it, or NONE; and on which of its pieces. */
-  readonly claimant: Int8Array;
-  readonly claimed: Int8Array;
 
   // The wall.
   /** By side: GATE, WALL or nothing; 1 + the seat of a guard; 1 + the seat of a tower at its outer end. */
@@ -103,68 +89,43 @@ export interface CityState {
 
 const SEATS = 4;
 
-let size = 0;
-const room = (bytes: number, length: number): number => {
-  const at = size;
-  size += bytes * length;
-  return at;
-};
+const layout = createLayout();
 
 /** Where each array begins in the memory of a state; those of two-byte numbers first, so that they lie even. */
 const AT = {
-  scores: room(2, SEATS),
-  cells: room(2, TILE_COUNT),
-  first: room(2, TILE_COUNT),
-  open: room(2, OPEN_CELLS),
-  parent: room(2, PIECE_COUNT),
-  ends: room(2, PIECE_COUNT),
-  slots: room(1, PLOT_SLOTS),
-  left: room(1, KINDS),
-  aside: room(1, KINDS),
-  kinds: room(1, TILE_COUNT),
-  turns: room(1, TILE_COUNT),
-  needs: room(1, OPEN_CELLS),
-  ground: room(1, PIECE_COUNT),
-  owner: room(1, PIECE_COUNT),
-  tiles: room(1, PIECE_COUNT),
-  flags: room(1, PIECE_COUNT),
-  claims: room(1, PIECE_COUNT * SEATS),
-  supply: room(1, SEATS),
-  claimant: room(1, TILE_COUNT),
-  claimed: room(1, TILE_COUNT),
-  built: room(1, SIDE_COUNT),
-  guards: room(1, SIDE_COUNT),
-  towers: room(1, SIDE_COUNT),
-  towersLeft: room(1, SEATS),
+  scores: layout.room(2, SEATS),
+  cells: layout.room(2, TILE_COUNT),
+  first: layout.room(2, TILE_COUNT),
+  open: layout.room(2, OPEN_CELLS),
+  parent: layout.room(2, PIECE_COUNT),
+  ends: layout.room(2, PIECE_COUNT),
+  slots: layout.room(1, PLOT_SLOTS),
+  left: layout.room(1, KINDS),
+  aside: layout.room(1, KINDS),
+  kinds: layout.room(1, TILE_COUNT),
+  turns: layout.room(1, TILE_COUNT),
+  needs: layout.room(1, OPEN_CELLS),
+  ground: layout.room(1, PIECE_COUNT),
+  owner: layout.room(1, PIECE_COUNT),
+  tiles: layout.room(1, PIECE_COUNT),
+  flags: layout.room(1, PIECE_COUNT),
+  claims: layout.room(1, PIECE_COUNT * SEATS),
+  supply: layout.room(1, SEATS),
+  claimant: layout.room(1, TILE_COUNT),
+  claimed: layout.room(1, TILE_COUNT),
+  built: layout.room(1, SIDE_COUNT),
+  guards: layout.room(1, SIDE_COUNT),
+  towers: layout.room(1, SIDE_COUNT),
+  towersLeft: layout.room(1, SEATS),
 };
 
-/** What a state has besides arrays that change. */
-type Plain = Pick<
-  CityState,
-  | 'seats'
-  | 'stacks'
-  | 'drawn'
-  | 'laid'
-  | 'openCount'
-  | 'wallsLeft'
-  | 'cwEnd'
-  | 'ccwEnd'
-  | 'cwRun'
-  | 'ccwRun'
-  | 'gap'
-  | 'phase'
-  | 'turn'
-  | 'hand'
-  | 'builder'
-  | 'toBuild'
-  | 'site'
-  | 'trigger'
->;
+const SIZE = layout.size();
 
-/**
- * A state whose arrays lie in one stretch of memory: copying that copies them all, which is eight times as fast as
- * copying each.
- */
+/** What a state has besides arrays that change. */
+type Plain = {
+  readonly [K in keyof CityState as CityState[K] extends object ? never : K]: CityState[K];
+} & Pick<CityState, 'stacks'>;
+
 const stateOn = (memory: ArrayBufferLike, plain: Plain): CityState => {
   const { seats } = plain;
   return {
@@ -218,7 +179,7 @@ const stateOn = (memory: ArrayBufferLike, plain: Plain): CityState => {
 };
 
 export const setup = (options: CityOptions, seats: number): CityState => {
-  const state = stateOn(new ArrayBuffer(size), {
+  const state = stateOn(new ArrayBuffer(SIZE), {
     seats,
     stacks: Object.freeze([...options.stacks]),
     drawn: 0,
@@ -250,22 +211,11 @@ export const setup = (options: CityOptions, seats: number): CityState => {
 
 export const clone = (state: CityState): Draft<CityState> => {
   const memory = state.scores.buffer;
-  const copy = memory.byteLength === size ? stateOn(memory.slice(0), state) : gather(state);
+  const copy =
+    memory.byteLength === SIZE
+      ? stateOn(memory.slice(0), state)
+      : fillArrays(stateOn(new ArrayBuffer(SIZE), state), state);
   return copy as Draft<CityState>;
-};
-
-/** A copy of a state whose arrays lie apart, as they do in one that was read from a save. */
-const gather = (state: CityState): CityState => {
-  const copy = stateOn(new ArrayBuffer(size), state);
-  const fill = (to: object, from: object): void => {
-    for (const [key, value] of Object.entries(to)) {
-      const source: unknown = (from as { readonly [key: string]: unknown })[key];
-      if (ArrayBuffer.isView(value)) (value as Uint8Array).set(source as Uint8Array);
-      else if (typeof value === 'object' && key !== 'stacks') fill(value as object, source as object);
-    }
-  };
-  fill(copy, state);
-  return copy;
 };
 
 /** How many tiles the stacks held together. */
@@ -276,6 +226,3 @@ export const stackOf = (state: CityState): number => {
   const [first, second] = state.stacks;
   return state.drawn <= first ? 1 : state.drawn <= first + second ? 2 : 3;
 };
-
-/** The kind and turn of a laid tile as one number, for the tables. */
-export const lieOf = (state: CityState, tile: number): number => state.kinds[tile] * 4 + state.turns[tile];

@@ -1,21 +1,15 @@
 /**
  * Words for moves, events and refusals: message keys of the game's catalogues, never prose.
- *
- * Where a message speaks of a seat its values hold `seat`; whoever shows it adds the seat's `name`.
  */
-import type { Part, Reason } from '../../core/contract';
+import type { Part } from '../../core/contract';
+import { say, type Message } from '../../core/message';
 import { SIDES, writeSlot } from '../../geometry/sides';
 import type { CityEvent } from './events';
 import type { Action } from './moves';
 import { ENDS } from './state';
 import { GOODS, kindOf, TILES } from './tiles';
 
-export interface Message {
-  readonly key: string;
-  readonly values: { readonly [name: string]: string | number };
-}
-
-const say = (key: string, values: Message['values'] = {}): Message => ({ key, values });
+export { describeReason, type Message } from '../../core/message';
 
 /** A tile by the name of its family, which tiles with other goods share, and its goods: the parts of its name. */
 const named = (kind: number): { readonly tile: string; readonly goods: string } => {
@@ -107,7 +101,3 @@ export const describeEvent = (event: CityEvent): Message => {
 /** One addend of a sum: "4 tiles × 2". A market counts goods. */
 export const describePart = (kind: string, { count, what, each }: Part): Message =>
   say(kind === 'market' ? 'part.goods' : `part.${what}`, { count, each });
-
-/** Why an action is refused. The key ends in the reason's own `why` where one rule forbids several things. */
-export const describeReason = ({ rule, why, ...values }: Reason): Message =>
-  say(why === undefined ? `refusal.${rule}` : `refusal.${rule}.${why}`, { rule, ...values });

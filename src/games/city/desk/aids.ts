@@ -1,11 +1,11 @@
 /** What a careful player could work out with paper and patience: what is left, what fits, what is held, what it will pay. */
 import { majority } from '../../../geometry/union';
+import { rootOf } from '../../../geometry/tiling';
 import type { Light, Message, Stock } from '../../desk';
 import { kindIn, cellIn } from '../moves';
 import { finish } from '../phases/end';
 import { layTile } from '../phases/lay';
 import { listPlaces } from '../phases/place';
-import { rootOf } from '../places';
 import { clone, totalOf, type CityState } from '../state';
 import { KINDS } from '../tables';
 import { describeTile } from '../text';

@@ -1,14 +1,15 @@
 /** The desk of The City: how people handle it. */
 import type { Seat } from '../../../core/contract';
 import type { Box } from '../../../geometry/display-list';
+import { lieOf, rootOf } from '../../../geometry/tiling';
 import type { Desk, Light, Message, Stander, Supply } from '../../desk';
 import { SCORE_KINDS, type CityEvent } from '../events';
 import { refuse } from '../lawful';
 import type { Action } from '../moves';
-import { rootOf, spotOf, tileOn, tilesOf } from '../places';
+import { spotOf, tileOn, tilesOf } from '../places';
 import { cellBox, followerPoint } from '../scene-places';
 import { wallPoint } from '../scene-walls';
-import { lieOf, NONE, type CityState } from '../state';
+import { NONE, type CityState } from '../state';
 import { lowestSlot, PIECES } from '../tables';
 import { describeEvent, describePart, describeReason, describeTile } from '../text';
 import { GROUNDS } from '../tiles';

@@ -1,7 +1,8 @@
 /** What lies at a point of the board: whose it is, what it is worth now, and what could finish it. */
 import { cellAt } from '../../../geometry/plot';
+import { rootOf } from '../../../geometry/tiling';
 import type { Explanation, Light, Message, Sum } from '../../desk';
-import { onSide, rootOf, spotOf, tilesOf } from '../places';
+import { onSide, spotOf, tilesOf } from '../places';
 import { guardParts, guardPoints, rowBefore } from '../scoring/guards';
 import { goodsOf, marketEach } from '../scoring/market';
 import { AREA_EACH, countMarkets } from '../scoring/residential';
@@ -46,14 +47,19 @@ const finishing = (
   state: CityState,
   at: { readonly tile: number; readonly piece: number },
   root: number,
-): Pick<Explanation, 'lines' | 'fits'> => {
-  if (isArea(state, root)) return { lines: [say('desk.explain.atEnd')], fits: [] };
-  if (state.union.ends[root] === 0) return { lines: [say('desk.explain.completed')], fits: [] };
+): Pick<Explanation, 'lines' | 'chances' | 'fits'> => {
+  if (isArea(state, root)) return { lines: [say('desk.explain.atEnd')], chances: [], fits: [] };
+  if (state.union.ends[root] === 0) return { lines: [say('desk.explain.completed')], chances: [], fits: [] };
   const cells = openCellsOf(state, root);
-  if (cells.length !== 1) return { lines: [say('desk.explain.open', { count: cells.length })], fits: [] };
+  const lines = [say('desk.explain.open', { count: cells.length })];
+  if (cells.length !== 1) return { lines, chances: [], fits: [] };
   const fits = finishersOn(state, at, cells[0]);
   const count = fits.reduce((sum, each) => sum + each.count, 0);
-  return { lines: [say(count === 0 ? 'desk.explain.wallOnly' : 'desk.explain.finishers', { count })], fits };
+  return {
+    lines,
+    chances: [say(count === 0 ? 'desk.explain.wallOnly' : 'desk.explain.finishers', { count })],
+    fits,
+  };
 };
 
 const explainFeature = (
@@ -63,7 +69,7 @@ const explainFeature = (
   const root = rootOf(state, at.tile, at.piece);
   const ground = GROUNDS[state.ground[root]];
   const goods = goodsOf(state.union.flags[root]);
-  const { lines, fits } = finishing(state, at, root);
+  const { lines, chances, fits } = finishing(state, at, root);
   return {
     title: say(`desk.explain.${ground}`, { count: tilesOf(state, root).length }),
     lines: [
@@ -71,6 +77,7 @@ const explainFeature = (
       ...lines,
       ...buildingLine(state, at.tile),
     ],
+    chances,
     holders: holdersOf(state, root),
     worth: worthOf(state, root),
     fits,
@@ -81,6 +88,7 @@ const explainFeature = (
 const explainTile = (state: CityState, tile: number): Explanation => ({
   title: describeTile(TILES[state.kinds[tile]].name),
   lines: [say('desk.explain.crossing'), ...buildingLine(state, tile)],
+  chances: [],
   holders: [],
   fits: [],
   lit: [{ at: spotOf(state, tile) }],
@@ -106,6 +114,7 @@ const explainWall = (state: CityState, side: number): Explanation => {
   return {
     title: say(`desk.explain.${title}`),
     lines: [say(guard >= 0 ? 'desk.explain.guardAtEnd' : 'desk.explain.wallCloses')],
+    chances: [],
     holders: guard >= 0 ? [{ seat: guard, count: 1 }] : [],
     ...(guard >= 0
       ? {
@@ -128,7 +137,8 @@ const explainCell = (state: CityState, x: number, y: number): Explanation | unde
   const dead = deadCells(state).includes(cell);
   return {
     title: say('desk.explain.cell', whereIs(x, y)),
-    lines: [say(dead ? 'desk.explain.dead' : 'desk.explain.fits', { count })],
+    lines: [],
+    chances: [say(dead ? 'desk.explain.dead' : 'desk.explain.fits', { count })],
     holders: [],
     fits,
     lit: [],

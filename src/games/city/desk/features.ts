@@ -2,9 +2,10 @@
 import type { Seat } from '../../../core/contract';
 import { STEP, tileAt } from '../../../geometry/plot';
 import { SLOTS } from '../../../geometry/sides';
+import { lieOf, rootOf } from '../../../geometry/tiling';
 import type { Light } from '../../desk';
-import { rootOf, spotOf, tileOn, tilesOf } from '../places';
-import { lieOf, type CityState } from '../state';
+import { spotOf, tileOn, tilesOf } from '../places';
+import type { CityState } from '../state';
 import { lowestSlot, PIECE_AT, PIECES, RESIDENTIAL } from '../tables';
 import { TILES } from '../tiles';
 

@@ -1,10 +1,11 @@
 /** What a person may do now: legal moves as places on the board, and sentences that say what to do. */
 import type { Move } from '../../../core/contract';
 import { SIDES, writeSlot } from '../../../geometry/sides';
+import { lieOf } from '../../../geometry/tiling';
 import type { Choice, Message, Offer, Option } from '../../desk';
 import { type Action, unpack } from '../moves';
 import { boxOf } from '../scene-places';
-import { lieOf, ENDS, type CityState } from '../state';
+import { ENDS, type CityState } from '../state';
 import { PIECE_AT } from '../tables';
 import { GROUNDS, type Ground } from '../tiles';
 import { say } from './say';

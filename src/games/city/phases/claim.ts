@@ -1,11 +1,12 @@
 /** The claim: one follower on a free feature of the tile just laid, if this tile did not complete it (C9, C24). */
 import type { Draft, Move, Reason, Tell } from '../../../core/contract';
 import { SLOTS, writeSlot } from '../../../geometry/sides';
+import { lieOf, postFollower } from '../../../geometry/tiling';
 import { findRoot, isClaimed } from '../../../geometry/union';
 import type { CityEvent } from '../events';
 import { packClaim, SKIP } from '../moves';
 import { spotOf } from '../places';
-import { lieOf, type CityState } from '../state';
+import type { CityState } from '../state';
 import { lowestSlot, PIECE_AT, PIECES, RESIDENTIAL } from '../tables';
 import { GROUNDS } from '../tiles';
 
@@ -58,15 +59,11 @@ export const putFollower = (state: Draft<CityState>, slot: number, tell?: Tell<C
   const tile = state.laid - 1;
   const seat = state.turn;
   const piece = PIECE_AT[lieOf(state, tile) * SLOTS + slot];
-  const number = state.first[tile] + piece;
-  state.supply[seat]--;
-  state.claimant[tile] = seat;
-  state.claimed[tile] = piece;
-  state.union.claims[findRoot(state.union.parent, number) * state.seats + seat]++;
+  postFollower(state, tile, piece, seat);
   tell?.({
     kind: 'claimed',
     seat,
-    ground: GROUNDS[state.ground[number]],
+    ground: GROUNDS[state.ground[state.first[tile] + piece]],
     from: 'supply',
     to: { cell: spotOf(state, tile), slot },
   });

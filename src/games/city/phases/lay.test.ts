@@ -1,6 +1,7 @@
-import { rootOf, tileOn } from '../places';
+import { lieOf, rootOf } from '../../../geometry/tiling';
+import { tileOn } from '../places';
 import { playWords, sheet, stage } from '../testing/board';
-import { lieOf, type CityState } from '../state';
+import type { CityState } from '../state';
 import { PIECE_AT } from '../tables';
 
 const featureAt = (state: CityState, x: number, y: number, slot: number): number => {

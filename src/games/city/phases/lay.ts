@@ -2,19 +2,9 @@
 import type { Draft } from '../../../core/contract';
 import { putTile, STEP, tileAt } from '../../../geometry/plot';
 import { countGap } from '../../../geometry/rim';
-import { FACING } from '../../../geometry/sides';
-import { addPiece, findRoot, joinRoots, sharedTiles } from '../../../geometry/union';
+import { addPieces, joinAcross } from '../../../geometry/tiling';
 import { NONE, type CityState } from '../state';
-import {
-  MOST_PIECES,
-  PIECE_AT,
-  PIECE_GOODS,
-  PIECE_GROUND,
-  PIECE_SLOTS,
-  PIECES,
-  RESIDENTIAL,
-  STREETS,
-} from '../tables';
+import { PIECE_GOODS, RESIDENTIAL, STREETS, TABLES } from '../tables';
 
 /** Lays a tile on an open cell. */
 export const layTile = (state: Draft<CityState>, kind: number, cell: number, turn: number): void => {
@@ -25,47 +15,17 @@ export const layTile = (state: Draft<CityState>, kind: number, cell: number, tur
   state.turns[tile] = turn;
   state.hand = NONE;
   putTile(plot, tile, cell);
-  addPieces(state, tile, kind);
+  addPieces(state, TABLES, tile, PIECE_GOODS);
   closeCell(state, cell);
   const streets = STREETS[kind * 4 + turn];
   for (let side = 0; side < 4; side++) {
     const beside = cell + STEP[side];
     const other = tileAt(plot, beside);
-    if (other >= 0) joinAcross(state, tile, other, side);
+    // Nobody ever asks how many tiles a residential area has.
+    if (other >= 0) joinAcross(state, TABLES, tile, other, side, RESIDENTIAL);
     else openCell(state, beside, (side + 2) & 3, ((streets >> side) & 1) === 1);
   }
   if (state.cwEnd !== NONE) state.gap = countGap(plot, state.cwEnd, state.ccwEnd);
-};
-
-const addPieces = (state: CityState, tile: number, kind: number): void => {
-  const first = tile === 0 ? 0 : state.first[tile - 1] + PIECES[state.kinds[tile - 1]];
-  state.first[tile] = first;
-  const row = kind * MOST_PIECES;
-  for (let piece = 0; piece < PIECES[kind]; piece++) {
-    state.ground[first + piece] = PIECE_GROUND[row + piece];
-    addPiece(state.union, first + piece, tile, PIECE_SLOTS[row + piece], PIECE_GOODS[row + piece]);
-  }
-};
-
-/** Slots that face each other join if their ground is the same; either way neither is open any more (C8). */
-const joinAcross = (state: CityState, tile: number, other: number, side: number): void => {
-  const { union, ground, seats } = state;
-  const { parent, ends } = union;
-  const pieces = state.first[tile] + PIECES[state.kinds[tile]];
-  const ours = (state.kinds[tile] * 4 + state.turns[tile]) * 12;
-  const theirs = (state.kinds[other] * 4 + state.turns[other]) * 12;
-  for (let slot = side * 3; slot < side * 3 + 3; slot++) {
-    const a = state.first[tile] + PIECE_AT[ours + slot];
-    const b = state.first[other] + PIECE_AT[theirs + FACING[slot]];
-    const rootA = findRoot(parent, a);
-    const rootB = findRoot(parent, b);
-    ends[rootA]--;
-    ends[rootB]--;
-    if (rootA === rootB || ground[a] !== ground[b]) continue;
-    // C11: tiles count once each; nobody ever asks how many tiles a residential area has.
-    const shared = ground[a] === RESIDENTIAL ? 0 : sharedTiles(union, rootA, rootB, pieces);
-    joinRoots(union, rootA, rootB, shared, seats);
-  }
 };
 
 /** Where a cell stands in the list of open cells, or would stand. */

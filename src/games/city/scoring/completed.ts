@@ -2,11 +2,12 @@
 import type { Draft, Seat, Tell } from '../../../core/contract';
 import { STEP, tileAt } from '../../../geometry/plot';
 import { FACING, SLOTS } from '../../../geometry/sides';
+import { closeSide as closeSlots, lieOf, sendHome } from '../../../geometry/tiling';
 import { findRoot, isClaimed, majority } from '../../../geometry/union';
 import type { CityEvent } from '../events';
 import { onPiece, spotOf, tilesOf } from '../places';
-import { lieOf, NONE, type CityState } from '../state';
-import { MARKET, PIECE_AT, RESIDENTIAL } from '../tables';
+import type { CityState } from '../state';
+import { MARKET, PIECE_AT, RESIDENTIAL, TABLES } from '../tables';
 import { GROUNDS } from '../tiles';
 import { goodsOf, marketEach } from './market';
 import { streetEach } from './street';
@@ -33,12 +34,8 @@ export const scoreAround = (state: Draft<CityState>, tell?: Tell<CityEvent>): bo
 };
 
 /** A piece of the wall stands on a side: its slots face nothing empty any more. */
-export const closeSide = (state: Draft<CityState>, side: number): void => {
-  const { parent, ends } = state.union;
-  const tile = side >> 2;
-  const base = lieOf(state, tile) * SLOTS + (side & 3) * 3;
-  for (let at = base; at < base + 3; at++) ends[findRoot(parent, state.first[tile] + PIECE_AT[at])]--;
-};
+export const closeSide = (state: Draft<CityState>, side: number): void =>
+  closeSlots(state, TABLES, side >> 2, side & 3);
 
 /** Scores every occupied street and market that closing a side completed (C17). */
 export const scoreSide = (state: Draft<CityState>, side: number, tell?: Tell<CityEvent>): void => {
@@ -79,20 +76,18 @@ const tellScore = (state: CityState, root: number, seat: Seat, each: number, tel
 
 /** Followers on a feature go back to their owners. */
 export const returnFollowers = (state: Draft<CityState>, root: number, tell?: Tell<CityEvent>): void => {
-  const { union, claimant, claimed, seats } = state;
-  for (let tile = 0; tile < state.laid; tile++) {
-    const seat = claimant[tile];
-    if (seat === NONE || findRoot(union.parent, state.first[tile] + claimed[tile]) !== root) continue;
-    tell?.({
-      kind: 'returned',
-      seat,
-      ground: GROUNDS[state.ground[root]],
-      from: onPiece(state, tile),
-      to: 'supply',
-    });
-    claimant[tile] = NONE;
-    claimed[tile] = NONE;
-    state.supply[seat]++;
-  }
-  union.claims.fill(0, root * seats, (root + 1) * seats);
+  const ground = GROUNDS[state.ground[root]];
+  sendHome(
+    state,
+    root,
+    tell &&
+      ((tile) =>
+        tell({
+          kind: 'returned',
+          seat: state.claimant[tile],
+          ground,
+          from: onPiece(state, tile),
+          to: 'supply',
+        })),
+  );
 };

@@ -2,10 +2,11 @@
 import type { Draft, Tell } from '../../../core/contract';
 import { STEP, tileAt } from '../../../geometry/plot';
 import { FACING, SLOTS } from '../../../geometry/sides';
+import { lieOf } from '../../../geometry/tiling';
 import { findRoot, majority } from '../../../geometry/union';
 import type { CityEvent } from '../events';
 import { spotOf, tilesOf } from '../places';
-import { lieOf, NONE, type CityState } from '../state';
+import { NONE, type CityState } from '../state';
 import { MARKET, MOST_PIECES, PIECE_AT, PIECE_BORDERS, PIECE_COUNT, PIECES, RESIDENTIAL } from '../tables';
 
 /** What each market pays. */

@@ -1,18 +1,21 @@
 /** Games for tests, begun in the middle: a city drawn as a picture. */
-import type { Draft, Reason, Seat } from '../../../core/contract';
+import type { Draft, Seat } from '../../../core/contract';
+import { byWords } from '../../../core/testing/words';
 import { readBoard, type PicturedTile } from '../../../geometry/board-picture';
 import { cellAt } from '../../../geometry/plot';
 import { turnRows } from '../../../geometry/picture';
-import { parseSlot } from '../../../geometry/sides';
-import { findRoot } from '../../../geometry/union';
-import type { CityEvent } from '../events';
+import { parseSlot, SLOTS } from '../../../geometry/sides';
+import { lieOf, postFollower } from '../../../geometry/tiling';
 import { city } from '../game';
 import { layTile } from '../phases/lay';
 import { buildGate, buildWall, nextSite } from '../phases/wall';
 import { tileOn } from '../places';
-import { ENDS, lieOf, type CityState } from '../state';
+import { ENDS, type CityState } from '../state';
 import { PIECE_AT } from '../tables';
 import { TILES } from '../tiles';
+
+export { sheetOf as sheet } from '../../../core/testing/words';
+export const { playWords, whyNot, wordsOf } = byWords(city);
 
 export interface Stage {
   readonly seats?: number;
@@ -97,11 +100,7 @@ const claim = (state: Draft<CityState>, where: string, seat: Seat): void => {
   const [x, y] = spot.split(',').map(Number);
   const tile = tileOn(state, x, y);
   if (tile === undefined) throw new Error(`no tile at ${spot}`);
-  const piece = PIECE_AT[lieOf(state, tile) * 12 + parseSlot(slot)!];
-  state.claimant[tile] = seat;
-  state.claimed[tile] = piece;
-  state.supply[seat]--;
-  state.union.claims[findRoot(state.union.parent, state.first[tile] + piece) * state.seats + seat]++;
+  postFollower(state, tile, PIECE_AT[lieOf(state, tile) * SLOTS + parseSlot(slot)!], seat);
 };
 
 /** The same game in the middle of a wall round: who builds next, and how many pieces are still to come. */
@@ -119,40 +118,3 @@ export const without = (from: CityState, ...seats: readonly Seat[]): Draft<CityS
   for (const seat of seats) state.supply[seat] = 0;
   return state;
 };
-
-/** Plays words, each of which must be lawful. */
-export const playWords = (
-  from: CityState,
-  ...words: readonly string[]
-): { state: CityState; events: CityEvent[] } => {
-  const state = city.clone(from);
-  const events: CityEvent[] = [];
-  for (const word of words) {
-    const reason = whyNot(state, word);
-    if (reason) throw new Error(`${word} is refused: ${JSON.stringify(reason)}`);
-    city.play(state, city.read(state, word)!, (event) => events.push(event));
-  }
-  return { state, events };
-};
-
-/** The rule against a word. */
-export const whyNot = (state: CityState, word: string): Reason | undefined => {
-  const move = city.read(state, word);
-  return move === undefined ? { rule: 'unreadable' } : city.refuse(state, city.unpack(move));
-};
-
-/** The legal words. */
-export const wordsOf = (state: CityState): string[] =>
-  city.legal(state).map((move) => city.write(state, move));
-
-/** Entries of the score sheet as text: `1: 4 street = 4 tile × 1`. */
-export const sheet = (events: readonly CityEvent[]): string[] =>
-  events.flatMap((event) =>
-    'points' in event && event.points !== undefined
-      ? [
-          `${event.seat}: ${event.points} ${event.kind} = ${event.parts
-            .map(({ count, what, each }) => `${count} ${what} × ${each}`)
-            .join(' + ')}`,
-        ]
-      : [],
-  );
