@@ -17,17 +17,26 @@ const around = (count: number, inner: number, outer: number, thick: number): rea
     return line(on(inner), on(outer), thick);
   });
 
+/** Strokes, and the same on the other side of the middle. */
+const mirrored = (...strokes: readonly Stroke[]): readonly Stroke[] => [
+  ...strokes,
+  ...strokes.map(({ from, to, thick }) => line([GRID - from[0], from[1]], [GRID - to[0], to[1]], thick)),
+];
+
 /** The six emblems as strokes on a grid of 24: round ends make petals, rays and lobes of them. */
 const EMBLEMS: Readonly<Record<SeatLook['emblem'], readonly Stroke[]>> = {
   'fleur-de-lis': [
-    line([12, 5], [12, 13], 5),
-    dot(12, 3.6, 2.4),
-    line([6.2, 8.4], [9.4, 14], 3),
-    line([17.8, 8.4], [14.6, 14], 3),
-    line([8, 15.4], [16, 15.4], 2.4),
-    line([12, 17], [12, 20.4], 3),
-    line([8.6, 19.4], [10.4, 17.6], 2),
-    line([15.4, 19.4], [13.6, 17.6], 2),
+    line([12, 3], [12, 6], 2.4),
+    line([12, 6.4], [12, 11], 5),
+    line([12, 11], [12, 15], 2.6),
+    ...mirrored(
+      line([10, 14.6], [7, 8.6], 2.6),
+      line([7, 8.6], [4.4, 8.8], 2.6),
+      line([4.2, 9], [4, 11.6], 2.6),
+    ),
+    line([7.6, 15.4], [16.4, 15.4], 2.2),
+    line([12, 16], [12, 21], 2.8),
+    ...mirrored(line([10.4, 17], [7.8, 20], 2.4)),
   ],
   tower: [
     line([9.2, 11], [9.2, 19.4], 3),

@@ -7,7 +7,7 @@ export interface HomeLayout {
   readonly picture: number;
 }
 
-const LEAST = 160;
+const LEAST = 120;
 /** The page's frame and padding, on either side of what it holds. */
 const BORDER = 36;
 
@@ -17,7 +17,7 @@ const BORDER = 36;
  */
 export const layOutHome = (width: number, height: number, textScale: number): HomeLayout => {
   const beside = width >= widths.wide && width > height;
-  const wordsHeight = 330 * Math.max(1, textScale);
+  const wordsHeight = 400 * Math.max(1, textScale);
   const across = beside ? width * 0.52 : width;
   const down = beside ? height : height - wordsHeight;
   const picture = Math.min(across - 2 * space.xxl, down - 2 * BORDER + (beside ? 0 : space.xl), 600);

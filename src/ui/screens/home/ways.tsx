@@ -52,13 +52,28 @@ export function Ways() {
         label={t('home.newGame')}
         onPress={() => router.push('/new')}
       />
-      {games !== undefined && games.length > 0 && (
-        <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
-      )}
       <Button testID="home-board" label={t('home.board')} onPress={() => router.push('/board')} />
-      <Button testID="home-settings" label={t('home.settings')} onPress={() => router.push('/settings')} />
+      <View style={styles.pair}>
+        {games !== undefined && games.length > 0 && (
+          <View style={styles.half}>
+            <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
+          </View>
+        )}
+        <View style={styles.half}>
+          <Button
+            testID="home-settings"
+            label={t('home.settings')}
+            onPress={() => router.push('/settings')}
+          />
+        </View>
+      </View>
     </View>
   );
 }
 
-const styles = StyleSheet.create({ ways: { gap: space.m } });
+const styles = StyleSheet.create({
+  ways: { gap: space.m },
+  // Side by side where both fit.
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  half: { flexGrow: 1, flexBasis: 140 },
+});

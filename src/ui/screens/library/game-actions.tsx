@@ -23,6 +23,14 @@ interface GameActionsProps {
   readonly onRemove: () => void;
 }
 
+const LABELS = {
+  rename: 'rename',
+  duplicate: 'duplicate',
+  export: 'export',
+  'export-text': 'exportText',
+  delete: 'delete',
+} as const;
+
 /** What can be done with a game besides playing it. */
 export function GameActions({ game, title, onDone, onRemove }: GameActionsProps) {
   const { t } = useTranslation();
@@ -48,6 +56,14 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
     else await hand(save);
   };
 
+  const actions = [
+    { name: 'rename', run: () => setName(title), kind: 'quiet' },
+    { name: 'duplicate', run: () => void duplicate(), kind: 'quiet' },
+    { name: 'export', run: () => void share(asFile), kind: 'quiet' },
+    { name: 'export-text', run: () => void share(asText), kind: 'quiet' },
+    { name: 'delete', run: onRemove, kind: 'danger' },
+  ] as const;
+
   if (name !== undefined) {
     return (
       <View style={styles.rename}>
@@ -71,15 +87,16 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
   }
   return (
     <View style={styles.actions}>
-      <Button testID="library-rename" label={t('library.rename')} onPress={() => setName(title)} />
-      <Button testID="library-duplicate" label={t('library.duplicate')} onPress={() => void duplicate()} />
-      <Button testID="library-export" label={t('library.export')} onPress={() => void share(asFile)} />
-      <Button
-        testID="library-export-text"
-        label={t('library.exportText')}
-        onPress={() => void share(asText)}
-      />
-      <Button testID="library-delete" kind="danger" label={t('library.delete')} onPress={onRemove} />
+      {actions.map(({ name: action, run, kind }) => (
+        <View key={action} style={styles.action}>
+          <Button
+            testID={`library-${action}`}
+            kind={kind}
+            label={t(`library.${LABELS[action]}`)}
+            onPress={run}
+          />
+        </View>
+      ))}
       {said !== undefined && (
         <Text variant="note" tone="muted">
           {said}
@@ -91,5 +108,6 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
 
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  action: { flexGrow: 1, flexBasis: 160 },
   rename: { gap: space.s },
 });

@@ -30,8 +30,9 @@ export function StandingLine({ summary }: StandingLineProps) {
         <View key={seat.colour} style={styles.seat}>
           <SeatBadge colour={seat.colour} size={24} />
           <View style={styles.words}>
-            <Text variant="note">{`${names[at]} ${summary.standing.scores[at]}`}</Text>
+            <Text variant="note">{names[at]}</Text>
           </View>
+          <Text variant="label">{String(summary.standing.scores[at])}</Text>
         </View>
       ))}
     </View>

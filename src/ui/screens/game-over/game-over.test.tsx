@@ -1,0 +1,60 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+
+import { shareGame } from '@/platform/share';
+import { isProblem } from '@/saves/problems';
+
+import { enter, finishedCity, testServices, TWO } from '../testing/rooms';
+import { GameOver } from './game-over';
+
+jest.mock('@/platform/share', () => ({ shareGame: jest.fn(async () => true) }));
+jest.setTimeout(60_000);
+
+const open = async () => {
+  const services = testServices();
+  const save = finishedCity('old');
+  await services.library.add(save);
+  const session = await services.openSession('old');
+  if (isProblem(session)) throw new Error(session.rule);
+  await enter({ over: () => <GameOver game="city" session={session} /> }, '/over', services);
+  return { services, save, session };
+};
+
+const press = async (testID: string) => {
+  await act(async () => {
+    fireEvent.press(screen.getByTestId(testID));
+  });
+};
+
+test('everybody’s points are those of the game, and the kinds add up to them', async () => {
+  const { save } = await open();
+  save.standing.scores.forEach((points, seat) => {
+    expect(screen.getByTestId(`over-score-${seat}`)).toHaveTextContent(String(points));
+  });
+  const kinds = within(screen.getByTestId('over-screen')).getAllByLabelText(
+    /^(Streets|Markets|Towers|Residential areas|Guards): /,
+  );
+  const sum = kinds.reduce(
+    (total, line) => total + Number(/-?\d+$/.exec(String(line.props['aria-label']))?.[0]),
+    0,
+  );
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBe(save.standing.scores.reduce((total, points) => total + points, 0));
+  expect(screen.queryByTestId('over-board')).toBeNull();
+});
+
+test('a rematch is a new game at the same table in which the next seat starts', async () => {
+  const { services, save } = await open();
+  await press('over-rematch');
+  await waitFor(() => expect(screen.getByTestId('game-door')).toHaveTextContent('id1'));
+  const next = await services.library.load('id1');
+  if (isProblem(next)) throw new Error(next.rule);
+  expect(next.seats).toEqual([TWO[1], TWO[0]]);
+  expect(next.options).toEqual(save.options);
+  expect(next.log).toEqual([]);
+});
+
+test('the game is shared as a file', async () => {
+  await open();
+  await press('over-share');
+  expect(jest.mocked(shareGame).mock.calls[0][0]).toMatch(/\.bastide$/);
+});

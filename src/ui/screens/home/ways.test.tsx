@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { isProblem } from '@/saves/problems';
+
+import { enter, finishedCity, testServices, TWO } from '../testing/rooms';
+import { HomeScreen } from './home-screen';
+
+jest.setTimeout(60_000);
+
+test('on the first start one tap leads to a game against the computer', async () => {
+  const services = testServices();
+  await enter({ index: HomeScreen }, '/', services);
+  await waitFor(() => expect(screen.getByTestId('home-play')).toBeOnTheScreen());
+  expect(screen.queryByTestId('home-continue')).toBeNull();
+  expect(screen.queryByTestId('home-library')).toBeNull();
+  fireEvent.press(screen.getByTestId('home-play'));
+  await waitFor(() => expect(screen.getByTestId('game-door')).toHaveTextContent('id1'));
+  const save = await services.library.load('id1');
+  if (isProblem(save)) throw new Error(save.rule);
+  expect(save.seats.map(({ by }) => by)).toEqual(['person', 'computer']);
+});
+
+test('a running game is offered first: its name, whose turn, the points, when', async () => {
+  const services = testServices();
+  await services.startGame({ game: 'city', seats: TWO, title: 'Sunday' });
+  await enter({ index: HomeScreen }, '/', services);
+  await waitFor(() => expect(screen.getByTestId('home-continue')).toBeOnTheScreen());
+  expect(screen.getByTestId('home-continue')).toHaveAccessibleName(
+    'Continue: Sunday. Ada to play. Ada: 0 points. Computer: 0 points. just now',
+  );
+  expect(screen.queryByTestId('home-play')).toBeNull();
+  fireEvent.press(screen.getByTestId('home-continue'));
+  await waitFor(() => expect(screen.getByTestId('game-door')).toHaveTextContent('id1'));
+});
+
+test('finished games are in the library, not to be continued', async () => {
+  const services = testServices();
+  await services.library.add(finishedCity('old'));
+  await enter({ index: HomeScreen }, '/', services);
+  await waitFor(() => expect(screen.getByTestId('home-library')).toBeOnTheScreen());
+  expect(screen.getByTestId('home-play')).toBeOnTheScreen();
+  expect(screen.queryByTestId('home-continue')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import {
+  FIRST_TABLE,
+  parseTable,
+  QUICK_TABLE,
+  recolour,
+  rename,
+  resize,
+  seatsOf,
+  setKind,
+  writeTable,
+} from './table-setup';
+
+test('the first table is for two persons, the quick one for a person who starts against the computer', () => {
+  expect(seatsOf(FIRST_TABLE, 0).map(({ by }) => by)).toEqual(['person', 'person']);
+  expect(seatsOf(QUICK_TABLE, 1).map(({ by }) => by)).toEqual(['person', 'computer']);
+});
+
+test('no two seats are ever alike: who takes a colour leaves its own behind', () => {
+  const table = recolour(FIRST_TABLE, 0, 'blue');
+  expect(table.seats.slice(0, 2).map(({ colour }) => colour)).toEqual(['blue', 'vermilion']);
+  expect(new Set(table.seats.map(({ colour }) => colour)).size).toBe(6);
+  expect(recolour(table, 0, 'blue')).toEqual(table);
+});
+
+test('the seats turn until the starter sits first, and the lot decides where nobody does', () => {
+  const three = rename(resize(FIRST_TABLE, 3), 2, 'Cleo');
+  const colours = (starter: number | 'lot', lot: number) =>
+    seatsOf({ ...three, starter }, lot).map(({ colour }) => colour);
+  expect(colours(2, 0)).toEqual(['green', 'vermilion', 'blue']);
+  expect(colours('lot', 7)).toEqual(['blue', 'green', 'vermilion']);
+});
+
+test('a starter who leaves the table leaves it to the lot', () => {
+  expect(resize({ ...resize(FIRST_TABLE, 4), starter: 3 }, 3).starter).toBe('lot');
+});
+
+test('a table is remembered with its empty seats', () => {
+  const table = { ...setKind(rename(resize(FIRST_TABLE, 3), 3, 'Dora'), 1, 'computer'), starter: 1 };
+  expect(parseTable(writeTable(table))).toEqual(table);
+});
+
+test.each([
+  undefined,
+  '',
+  '[',
+  'null',
+  '{"version":1}',
+  '{"version":1,"table":{"game":"chess","count":2,"seats":[],"starter":0}}',
+  writeTable({ ...FIRST_TABLE, count: 9 }),
+  writeTable({
+    ...FIRST_TABLE,
+    seats: FIRST_TABLE.seats.map((seat) => ({ ...seat, colour: 'blue' as const })),
+  }),
+])('whatever was stored, a table comes out: %s', (text) => {
+  expect(parseTable(text)).toEqual(FIRST_TABLE);
+});
