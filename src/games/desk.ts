@@ -70,6 +70,8 @@ export interface Look {
 export interface Explanation {
   readonly title: Message;
   readonly lines: readonly Message[];
+  /** What is still to come for it: for those who want to be told. */
+  readonly chances: readonly Message[];
   /** Who holds it, with how many pieces. */
   readonly holders: readonly { readonly seat: Seat; readonly count: number }[];
   /** What it would pay now. */

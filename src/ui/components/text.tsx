@@ -14,6 +14,8 @@ interface TextProps {
   /** A heading of this level; without it the words are plain text. */
   readonly level?: 1 | 2 | 3;
   readonly align?: TextStyle['textAlign'];
+  /** At most so many lines; what does not fit is cut off with dots. */
+  readonly lines?: number;
   /** What a screen reader says instead of the words. */
   readonly label?: string;
   /** The language of the words, where it is not the app's. */
@@ -36,6 +38,7 @@ export function Text({
   tone = 'ink',
   level,
   align,
+  lines,
   label,
   language,
   testID,
@@ -48,6 +51,7 @@ export function Text({
       {...languageProps(language)}
       aria-label={label}
       testID={testID}
+      {...(lines === undefined ? undefined : { numberOfLines: lines })}
       maxFontSizeMultiplier={mostGrowth(variant)}
       style={[type[variant], { color: colours[tone] }, align !== undefined && { textAlign: align }]}
     >

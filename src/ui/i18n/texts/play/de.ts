@@ -27,7 +27,7 @@ export const play = {
   scoresOf: 'Wertungsblatt. {{scores}}',
   scoreOf_one: '{{name}}: {{count}} Punkt',
   scoreOf_other: '{{name}}: {{count}} Punkte',
-  projected: '{{count}}, wenn jetzt Schluss wäre',
+  projected: 'Wenn jetzt Schluss wäre',
   projectedShort: '→ {{count}}',
   total: 'Summe',
   noScores: 'Noch wurde nichts gewertet.',

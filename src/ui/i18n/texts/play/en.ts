@@ -27,7 +27,7 @@ export const play = {
   scoresOf: 'Score sheet. {{scores}}',
   scoreOf_one: '{{name}}: {{count}} point',
   scoreOf_other: '{{name}}: {{count}} points',
-  projected: '{{count}} if it ended now',
+  projected: 'If it ended now',
   projectedShort: '→ {{count}}',
   total: 'Total',
   noScores: 'Nothing has been scored yet.',

@@ -29,7 +29,7 @@ export const play = {
   scoreOf_one: '{{name}} : {{count}} point',
   scoreOf_many: '{{name}} : {{count}} de points',
   scoreOf_other: '{{name}} : {{count}} points',
-  projected: '{{count}} si tout s’arrêtait là',
+  projected: 'Si tout s’arrêtait là',
   projectedShort: '→ {{count}}',
   total: 'Total',
   noScores: 'Rien n’a encore été marqué.',

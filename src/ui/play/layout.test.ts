@@ -1,0 +1,24 @@
+import { boardInsets, layoutFor } from './layout';
+
+const SAFE = { top: 47, right: 0, bottom: 34, left: 0 };
+
+test.each([
+  [360, 640, 'stacked'],
+  [390, 844, 'stacked'],
+  [507, 1180, 'stacked'],
+  [640, 360, 'beside'],
+  [744, 1133, 'beside'],
+  [1180, 820, 'beside'],
+])('%i by %i points are laid out %s', (width, height, shape) => {
+  expect(layoutFor({ width, height }).shape).toBe(shape);
+});
+
+test('nothing of the board lies behind the tray or the panel', () => {
+  const chrome = { strip: 100, tray: 180 };
+  const stacked = boardInsets({ shape: 'stacked', panel: 320 }, SAFE, chrome, false);
+  expect([stacked.top, stacked.bottom]).toEqual([108, 188]);
+  const right = boardInsets({ shape: 'beside', panel: 320 }, SAFE, chrome, false);
+  expect([right.left, right.right]).toEqual([8, 328]);
+  const left = boardInsets({ shape: 'beside', panel: 320 }, SAFE, chrome, true);
+  expect([left.left, left.right]).toEqual([328, 8]);
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { LayoutChangeEvent } from 'react-native';
+
+import type { GameEvent } from '@/core/contract';
+import type { AnyDesk } from '@/games/desk';
+import type { Table } from '@/session/table';
+
+import type { Aids } from '../settings/settings';
+import { ExplainSheet } from './explain-sheet';
+import { LogSheet } from './log-sheet';
+import { ScoreSheet } from './score-sheet';
+import { Sheet } from './sheet';
+import { StockGrid } from './stock-grid';
+import type { Paper } from './use-sheets';
+import type { Words } from './use-words';
+
+interface PaperSheetProps {
+  readonly paper: Paper;
+  readonly desk: AnyDesk;
+  readonly table: Table<unknown>;
+  readonly heard: readonly GameEvent[];
+  readonly projected: readonly number[] | undefined;
+  readonly words: Words;
+  readonly aids: Aids;
+  readonly foot: number;
+  readonly onOpen: (paper: Paper) => void;
+  readonly onClose: () => void;
+  readonly onLayout?: (event: LayoutChangeEvent) => void;
+}
+
+/** The paper that lies over the tray. */
+export function PaperSheet({ paper, onOpen, onClose, onLayout, foot, ...rest }: PaperSheetProps) {
+  const { t } = useTranslation();
+  const { desk, table, heard, projected, words, aids } = rest;
+  const frame = { onClose, foot, ...(onLayout ? { onLayout } : {}) };
+  switch (paper.kind) {
+    case 'scores':
+      return (
+        <Sheet title={t('play.scores')} testID="play-score-sheet" {...frame}>
+          <ScoreSheet
+            {...{ desk, table, heard, projected, words }}
+            chosen={paper.entry}
+            onEntry={(entry) => onOpen({ kind: 'scores', entry, lit: desk.light(table.seen, entry) })}
+          />
+        </Sheet>
+      );
+    case 'log':
+      return (
+        <Sheet title={t('play.log')} testID="play-log-sheet" {...frame}>
+          <LogSheet desk={desk} seats={table.seats} heard={heard} words={words} />
+        </Sheet>
+      );
+    case 'stock': {
+      const { left, pieces } = desk.stock(table.seen);
+      return (
+        <Sheet title={words.say(left)} testID="play-stock-sheet" {...frame}>
+          <StockGrid pieces={pieces} words={words} />
+        </Sheet>
+      );
+    }
+    case 'explain':
+      return (
+        <Sheet title={words.say(paper.explanation.title)} testID="play-explain" {...frame}>
+          <ExplainSheet explanation={paper.explanation} aids={aids} words={words} />
+        </Sheet>
+      );
+  }
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+
+import type { AnyDesk, Shown } from '@/games/desk';
+
+import { Button } from '../components/button';
+import { ProblemNotice } from '../components/problem-notice';
+import { Text } from '../components/text';
+import type { AnySession } from '../services/services';
+import { space } from '../theme/measures';
+import { useTheme } from '../theme/theme-context';
+import { Banner } from './hand-over';
+import type { Edges } from './layout';
+import { Tray } from './tray';
+import type { Play } from './use-play';
+import { usePrompt } from './use-prompt';
+import type { Words } from './use-words';
+
+interface PlayFootProps {
+  readonly desk: AnyDesk;
+  readonly session: AnySession;
+  readonly play: Play;
+  readonly words: Words;
+  readonly safe: Edges;
+  readonly hand: Shown | undefined;
+  readonly beside: boolean;
+  readonly leftHand: boolean;
+  readonly stock: string | undefined;
+  readonly onStock: () => void;
+  readonly onResult: () => void;
+  readonly onLayout: (event: LayoutChangeEvent) => void;
+}
+
+/** The next thing to do: the tray, who is next, how it ended, or what stands in the way. */
+export function PlayFoot(props: PlayFootProps) {
+  const { desk, session, play, words, safe, beside, leftHand } = props;
+  const { t } = useTranslation();
+  const { colours, elevation } = useTheme();
+  const prompt = usePrompt(desk, play, words);
+  const { table } = play;
+  const { wait, problem, outcome } = table;
+
+  const inside = () => {
+    if (problem) {
+      return (
+        <>
+          <ProblemNotice problem={problem} testID="play-problem" />
+          <Button
+            kind="primary"
+            label={t('play.retry')}
+            onPress={() => void session.retry()}
+            testID="play-retry"
+          />
+          {problem.rule !== 'computer-failed' && (
+            <Button label={t('play.goOn')} onPress={() => session.goOnUnsaved()} testID="play-unsaved" />
+          )}
+        </>
+      );
+    }
+    if (outcome) {
+      return (
+        <>
+          <View aria-live="polite">
+            <Text variant="heading" testID="play-prompt">
+              {prompt}
+            </Text>
+          </View>
+          <Button kind="primary" label={t('play.toResult')} onPress={props.onResult} testID="play-result" />
+        </>
+      );
+    }
+    if (wait?.for === 'person') {
+      return (
+        <Banner
+          seating={table.seats[wait.seat]}
+          name={words.nameOf(wait.seat)}
+          canUndo={table.canUndo}
+          onUndo={play.undo}
+          onTakeOver={play.takeOver}
+        />
+      );
+    }
+    return (
+      <Tray
+        play={play}
+        words={words}
+        prompt={prompt}
+        hand={props.hand}
+        stock={props.stock}
+        onStock={props.onStock}
+        leftHand={leftHand}
+      />
+    );
+  };
+
+  return (
+    <View
+      onLayout={props.onLayout}
+      style={[
+        styles.foot,
+        !beside && elevation.high,
+        { backgroundColor: colours.page, borderColor: colours.rule },
+        {
+          paddingBottom: safe.bottom + space.s,
+          paddingLeft: (beside && !leftHand ? 0 : safe.left) + space.m,
+          paddingRight: (beside && leftHand ? 0 : safe.right) + space.m,
+        },
+      ]}
+    >
+      {inside()}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  foot: { gap: space.s, paddingTop: space.s, borderTopWidth: 1 },
+});

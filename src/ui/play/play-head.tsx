@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+
+import type { AnyDesk } from '@/games/desk';
+import type { Table } from '@/session/table';
+
+import { IconButton } from '../components/icon-button';
+import { space } from '../theme/measures';
+import { useTheme } from '../theme/theme-context';
+import type { Edges, PlayLayout } from './layout';
+import { Scores } from './scores';
+import type { Words } from './use-words';
+
+interface PlayHeadProps {
+  readonly desk: AnyDesk;
+  readonly table: Table<unknown>;
+  readonly projected: readonly number[] | undefined;
+  readonly words: Words;
+  readonly layout: PlayLayout;
+  readonly safe: Edges;
+  readonly leftHand: boolean;
+  readonly canControl: boolean;
+  readonly control: boolean;
+  readonly onControl: () => void;
+  readonly onLeave: () => void;
+  readonly onScores: () => void;
+  readonly onLog: () => void;
+  readonly onLayout: (event: LayoutChangeEvent) => void;
+}
+
+/** Seats for which a phone's strip has room for names. */
+const NAMED = 2;
+
+/** The way out, everybody's points, and what has happened: a strip on phones, the top of the panel elsewhere. */
+export function PlayHead(props: PlayHeadProps) {
+  const { table, projected, words, layout, safe, leftHand, control } = props;
+  const { t } = useTranslation();
+  const { colours } = useTheme();
+  const beside = layout.shape === 'beside';
+  const ways = (
+    <>
+      {props.canControl && (
+        <IconButton
+          icon="eye"
+          label={control ? t('play.controlOff') : t('play.control')}
+          onPress={props.onControl}
+          testID="play-control"
+        />
+      )}
+      <IconButton icon="log" label={t('play.log')} onPress={props.onLog} testID="play-log" />
+    </>
+  );
+  const leave = (
+    <IconButton icon="back" label={t('play.leave')} onPress={props.onLeave} testID="play-leave" />
+  );
+  const scores = (
+    <Scores
+      seats={table.seats}
+      scores={table.scores}
+      projected={projected}
+      turn={table.decider}
+      words={words}
+      onOpen={props.onScores}
+      shape={beside ? 'list' : 'strip'}
+      named={table.seats.length <= NAMED}
+    />
+  );
+  if (beside) {
+    return (
+      <View
+        onLayout={props.onLayout}
+        style={[
+          styles.panel,
+          {
+            paddingTop: safe.top + space.s,
+            paddingLeft: (leftHand ? safe.left : 0) + space.m,
+            paddingRight: (leftHand ? 0 : safe.right) + space.m,
+          },
+        ]}
+      >
+        <View style={styles.ways}>
+          {leave}
+          <View style={styles.gap} />
+          {ways}
+        </View>
+        {scores}
+      </View>
+    );
+  }
+  return (
+    <View
+      onLayout={props.onLayout}
+      style={[
+        styles.strip,
+        {
+          paddingTop: safe.top + space.hair,
+          paddingLeft: safe.left,
+          paddingRight: safe.right,
+          backgroundColor: colours.page,
+          borderColor: colours.rule,
+        },
+      ]}
+    >
+      {leave}
+      {scores}
+      {ways}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'center', paddingBottom: space.hair, borderBottomWidth: 1 },
+  panel: { gap: space.s, paddingBottom: space.s },
+  ways: { flexDirection: 'row', alignItems: 'center' },
+  gap: { flex: 1 },
+});

@@ -1,0 +1,138 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import * as Localization from 'expo-localization';
+import { renderRouter } from 'expo-router/testing-library';
+
+import { devicePorts } from '@/platform/storage-ports';
+import type { Seating } from '@/saves/save';
+
+import { createServices } from '../services/services';
+
+// The router's own mock of reanimated is a stub; the board needs the real thing.
+jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated'));
+// The first render pulls in the whole app.
+jest.setTimeout(90_000);
+
+const PERSONS: readonly Seating[] = [
+  { by: 'person', name: 'Ada', colour: 'vermilion' },
+  { by: 'person', name: 'Bea', colour: 'blue' },
+];
+
+const begin = async (seats: readonly Seating[] = PERSONS): Promise<string> => {
+  let lot = 1;
+  const services = createServices({
+    ports: devicePorts,
+    now: () => 1_700_000_000_000,
+    newId: () => 'testgame00001',
+    newSeed: () => lot++,
+  });
+  const id = await services.startGame({ game: 'city', seats });
+  if (typeof id !== 'string') throw new Error(id.rule);
+  return id;
+};
+
+const launch = async (id: string) => {
+  renderRouter('./app', { initialUrl: `/game/${id}` });
+  await waitFor(() => expect(screen.getByTestId('play-screen')).toBeOnTheScreen());
+  await waitFor(() => expect(screen.getByTestId('play-board')).toBeOnTheScreen());
+};
+
+const press = async (testID: string) => {
+  fireEvent.press(screen.getByTestId(testID));
+  await act(async () => undefined);
+};
+
+/** Chooses a spot as a screen reader does. */
+const activate = async (testID: string) => {
+  fireEvent(screen.getAllByTestId(testID)[0], 'accessibilityAction', {
+    nativeEvent: { actionName: 'activate' },
+  });
+  await act(async () => undefined);
+};
+
+const promptOf = (): string => String(screen.getByTestId('play-prompt').props.children);
+const spotIds = (): string[] => screen.queryAllByTestId(/^spot-/).map((spot) => String(spot.props.testID));
+
+/** Declines whatever may be declined, until somebody else is next. */
+const finishTurn = async () => {
+  await waitFor(() =>
+    expect(screen.queryByTestId('play-option-skip') ?? screen.queryByTestId('play-takeover')).toBeTruthy(),
+  );
+  if (screen.queryByTestId('play-takeover')) return;
+  await press('play-option-skip');
+  await press('play-confirm');
+  await waitFor(() => expect(screen.getByTestId('play-takeover')).toBeOnTheScreen());
+};
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  const locales = [{ languageCode: 'en' }] as ReturnType<typeof Localization.getLocales>;
+  jest.spyOn(Localization, 'getLocales').mockReturnValue(locales);
+  jest.spyOn(Localization, 'useLocales').mockReturnValue(locales);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('two persons lay tiles in turn: take over, choose, turn, confirm, decline, undo', async () => {
+  await launch(await begin());
+  expect(promptOf()).toBe('Ada is next');
+  expect(spotIds()).toEqual([]);
+  await press('play-takeover');
+
+  await waitFor(() => expect(spotIds()).toEqual(['spot-cell:0,0']));
+  expect(promptOf()).toBe('Press ✓ to lay the first tile.');
+  await press('play-confirm');
+  await finishTurn();
+  expect(promptOf()).toBe('Bea is next');
+
+  await press('play-takeover');
+  await waitFor(() => expect(spotIds().length).toBeGreaterThan(1));
+  expect(promptOf()).toBe('Tap a cell for your tile.');
+  expect(screen.getByTestId('play-confirm')).toBeDisabled();
+  const [spot] = spotIds();
+  await activate(spot);
+  expect(screen.getByTestId('play-confirm')).toBeEnabled();
+  expect(
+    screen.getByTestId(spot).props['aria-label'] ?? screen.getByTestId(spot).props.accessibilityLabel,
+  ).toMatch(/, chosen$/);
+  await press('play-confirm');
+  await waitFor(() => expect(screen.getByTestId('play-undo')).toBeEnabled());
+  await press('play-undo');
+  await waitFor(() => expect(spotIds()).toContain(spot));
+  expect(screen.getByTestId('play-undo')).toBeDisabled();
+  await press('play-redo');
+  await waitFor(() => expect(screen.getByTestId('play-redo')).toBeDisabled());
+});
+
+test('a computer plays its turn after the ✓ that ends a person’s', async () => {
+  const seats: readonly Seating[] = [
+    PERSONS[0],
+    { by: 'computer', name: '', colour: 'blue', level: 'greedy' },
+  ];
+  await launch(await begin(seats));
+  expect(screen.queryByTestId('play-takeover')).toBeNull();
+  await waitFor(() => expect(spotIds()).toEqual(['spot-cell:0,0']));
+  await press('play-confirm');
+  await waitFor(() => expect(screen.getByTestId('play-option-skip')).toBeOnTheScreen());
+  await press('play-option-skip');
+  await press('play-confirm');
+  await waitFor(() => expect(promptOf()).toMatch(/^Press ✓ and /));
+  await press('play-confirm');
+  await waitFor(() => expect(promptOf()).toBe('Tap a cell for your tile.'), { timeout: 20_000 });
+});
+
+test('the score sheet and the log open and close', async () => {
+  await launch(await begin());
+  await press('play-scores');
+  expect(screen.getByTestId('play-score-sheet')).toBeOnTheScreen();
+  await press('play-close');
+  expect(screen.queryByTestId('play-score-sheet')).toBeNull();
+  await press('play-log');
+  expect(screen.getByText('Nothing has happened yet.')).toBeOnTheScreen();
+});
+
+test('a game that is gone says so', async () => {
+  renderRouter('./app', { initialUrl: '/game/nosuchgame0000' });
+  await waitFor(() => expect(screen.getByTestId('play-refused')).toBeOnTheScreen());
+  expect(screen.getByText('No longer there')).toBeOnTheScreen();
+});

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '../components/button';
+import { ProblemNotice } from '../components/problem-notice';
+import { Screen } from '../components/screen';
+import { Text } from '../components/text';
+import { boxCalled, type AnySession } from '../services/services';
+import { useLeave } from '../shell/use-leave';
+import { space } from '../theme/measures';
+import { useTheme } from '../theme/theme-context';
+import { TableView } from './table-view';
+import { useSession } from './use-session';
+
+interface PlayScreenProps {
+  readonly id: string;
+  readonly onResult: () => void;
+}
+
+/** The route of a game: opens it, and says so if it cannot be opened. */
+export function PlayScreen({ id, onResult }: PlayScreenProps) {
+  const { t } = useTranslation();
+  const { colours } = useTheme();
+  const leave = useLeave();
+  const opening = useSession(id);
+  switch (opening.at) {
+    case 'opening':
+      return (
+        <View testID="play-opening" style={[styles.wait, { backgroundColor: colours.table }]}>
+          <Text variant="motto" tone="muted">
+            {t('play.loading')}
+          </Text>
+        </View>
+      );
+    case 'refused':
+      return (
+        <Screen
+          testID="play-refused"
+          title={t('play.leave')}
+          back={{ label: t('common.back'), onPress: leave, testID: 'play-leave' }}
+        >
+          <ProblemNotice problem={opening.problem} />
+          <Button label={t('play.retry')} onPress={opening.retry} testID="play-retry" />
+        </Screen>
+      );
+    case 'open':
+      return <Opened session={opening.session} onLeave={leave} onResult={onResult} />;
+  }
+}
+
+interface OpenedProps {
+  readonly session: AnySession;
+  readonly onLeave: () => void;
+  readonly onResult: () => void;
+}
+
+function Opened({ session, onLeave, onResult }: OpenedProps) {
+  const { t } = useTranslation();
+  const box = boxCalled(session.record().game);
+  if (!box?.desk) {
+    return (
+      <Screen
+        testID="play-unavailable"
+        title={t('play.leave')}
+        back={{ label: t('common.back'), onPress: onLeave, testID: 'play-leave' }}
+      >
+        <Text>{t('play.unavailable')}</Text>
+      </Screen>
+    );
+  }
+  return (
+    <TableView session={session} game={box.game} desk={box.desk} onLeave={onLeave} onResult={onResult} />
+  );
+}
+
+const styles = StyleSheet.create({
+  wait: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl },
+});

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { Seat } from '@/core/contract';
+import type { Seating } from '@/saves/save';
+
+import { SeatBadge } from '../components/seat-badge';
+import { Text } from '../components/text';
+import { Touchable } from '../components/touchable';
+import { radius, space } from '../theme/measures';
+import { useTheme } from '../theme/theme-context';
+import type { Words } from './use-words';
+
+export interface ScoresProps {
+  readonly seats: readonly Seating[];
+  readonly scores: readonly number[];
+  readonly projected: readonly number[] | undefined;
+  /** Whose turn it is. */
+  readonly turn: Seat | undefined;
+  readonly words: Words;
+  readonly onOpen: () => void;
+  /** A thin strip along the top, or a list down the side. */
+  readonly shape: 'strip' | 'list';
+  /** Names have room beside the numbers. */
+  readonly named: boolean;
+}
+
+/** Everybody's points at a glance; opens the score sheet. */
+export function Scores({ seats, scores, projected, turn, words, onOpen, shape, named }: ScoresProps) {
+  const { t } = useTranslation();
+  const { colours } = useTheme();
+  const list = shape === 'list';
+  const said = seats.map((_, seat) => t('play.scoreOf', { name: words.nameOf(seat), count: scores[seat] }));
+  return (
+    <Touchable
+      role="button"
+      aria-label={t('play.scoresOf', { scores: said.join(', ') })}
+      testID="play-scores"
+      onPress={onOpen}
+      look={({ pressed, pointed }) => [
+        list ? styles.list : styles.strip,
+        (pressed || pointed) && { backgroundColor: colours.wash },
+      ]}
+    >
+      {seats.map(({ colour }, seat) => (
+        <View
+          key={seat}
+          style={[
+            styles.chip,
+            list && styles.line,
+            { borderColor: seat === turn ? colours.primary : 'transparent' },
+            seat === turn && { backgroundColor: colours.wash },
+          ]}
+        >
+          <SeatBadge colour={colour} size={list ? 30 : 26} />
+          {(named || list) && (
+            <View style={styles.name}>
+              <Text variant={list ? 'label' : 'note'} lines={1}>
+                {words.nameOf(seat)}
+              </Text>
+            </View>
+          )}
+          <Text variant="label" testID={`play-score-${seat}`}>
+            {scores[seat]}
+          </Text>
+          {projected && (list || named) && (
+            <Text variant="note" tone="muted">
+              {t('play.projectedShort', { count: projected[seat] })}
+            </Text>
+          )}
+        </View>
+      ))}
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, borderRadius: radius.m },
+  list: { gap: space.hair, borderRadius: radius.m },
+  chip: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minHeight: 40,
+    paddingHorizontal: space.xs,
+    borderWidth: 1.5,
+    borderRadius: radius.m,
+  },
+  line: { flex: 0, justifyContent: 'flex-start', gap: space.s, paddingHorizontal: space.s },
+  name: { flex: 1, minWidth: 0 },
+});

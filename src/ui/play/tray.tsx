@@ -1,0 +1,175 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { Shown } from '@/games/desk';
+
+import { Icon } from '../components/icon';
+import { IconButton } from '../components/icon-button';
+import { Text } from '../components/text';
+import { Touchable } from '../components/touchable';
+import { HIT, radius, space } from '../theme/measures';
+import { useTheme } from '../theme/theme-context';
+import { FaceImage } from './face-image';
+import type { Play } from './use-play';
+import type { Words } from './use-words';
+
+interface TrayProps {
+  readonly play: Play;
+  readonly words: Words;
+  readonly prompt: string;
+  readonly hand: Shown | undefined;
+  /** How many pieces are left to draw, in words; opens the list of them. */
+  readonly stock: string | undefined;
+  readonly onStock: () => void;
+  /** The tray of the left hand has ✓ on the left. */
+  readonly leftHand: boolean;
+}
+
+const HAND = 60;
+
+/** What is in hand, the one sentence that says what to do, and the buttons that do it. */
+export function Tray({ play, words, prompt, hand, stock, onStock, leftHand }: TrayProps) {
+  const { t } = useTranslation();
+  const { table, offer, pick } = play;
+  return (
+    <View style={styles.tray}>
+      <View style={[styles.row, leftHand && styles.flipped]}>
+        {hand && (
+          <View testID="play-hand" accessible aria-label={t('play.hand', { piece: words.say(hand.name) })}>
+            <FaceImage face={hand.face} size={HAND} />
+          </View>
+        )}
+        <View style={styles.words}>
+          <View aria-live="polite">
+            <Text variant="label" testID="play-prompt">
+              {prompt}
+            </Text>
+          </View>
+          {stock !== undefined && (
+            <Touchable
+              role="button"
+              testID="play-stock"
+              onPress={onStock}
+              look={({ pressed, pointed }) => [styles.stock, (pressed || pointed) && styles.stirred]}
+            >
+              <Text variant="note" tone="accent">
+                {stock}
+              </Text>
+            </Touchable>
+          )}
+        </View>
+      </View>
+      <View style={[styles.row, leftHand && styles.flipped]}>
+        <IconButton
+          icon="undo"
+          label={t('play.undo')}
+          disabled={!table.canUndo}
+          onPress={play.undo}
+          testID="play-undo"
+        />
+        <IconButton
+          icon="redo"
+          label={t('play.redo')}
+          disabled={!table.canRedo}
+          onPress={play.redo}
+          testID="play-redo"
+        />
+        {play.ways > 1 && (
+          <IconButton icon="turn" label={t('play.turn')} onPress={play.turn} testID="play-turn" />
+        )}
+        <View style={styles.gap} />
+        {offer.options.map(({ id, label }) => (
+          <OptionButton
+            key={id}
+            id={id}
+            label={words.say(label)}
+            chosen={pick?.id === id}
+            onPress={() => play.choose(id)}
+          />
+        ))}
+        <ConfirmButton label={t('play.confirm')} disabled={!play.canConfirm} onPress={play.confirm} />
+      </View>
+    </View>
+  );
+}
+
+interface OptionButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+}
+
+function OptionButton({ id, label, chosen, onPress }: OptionButtonProps) {
+  const { colours } = useTheme();
+  return (
+    <Touchable
+      role="button"
+      aria-selected={chosen}
+      testID={`play-option-${id}`}
+      onPress={onPress}
+      look={({ pressed, pointed }) => [
+        styles.option,
+        { borderColor: chosen ? colours.primary : colours.edge, borderWidth: chosen ? 2.5 : 1.5 },
+        (pressed || pointed || chosen) && { backgroundColor: colours.wash },
+      ]}
+    >
+      <Text variant="label" align="center">
+        {label}
+      </Text>
+    </Touchable>
+  );
+}
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** The one ✓. */
+function ConfirmButton({ label, disabled, onPress }: ConfirmButtonProps) {
+  const { colours, elevation } = useTheme();
+  return (
+    <Touchable
+      role="button"
+      aria-label={label}
+      testID="play-confirm"
+      disabled={disabled}
+      onPress={onPress}
+      look={({ pressed, pointed }) => [
+        styles.confirm,
+        { backgroundColor: pressed || pointed ? colours.primaryPressed : colours.primary },
+        !disabled && !pressed && elevation.low,
+        disabled && { backgroundColor: colours.wash },
+      ]}
+    >
+      <Icon name="check" colour={disabled ? colours.muted : colours.onPrimary} size={30} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  tray: { gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'nowrap' },
+  flipped: { flexDirection: 'row-reverse' },
+  words: { flex: 1, gap: space.hair },
+  stock: { alignSelf: 'flex-start', justifyContent: 'center', paddingRight: space.m, borderRadius: radius.m },
+  stirred: { opacity: 0.7 },
+  gap: { flex: 1 },
+  option: {
+    flexShrink: 1,
+    minHeight: HIT + space.s,
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderRadius: radius.m,
+  },
+  confirm: {
+    width: 72,
+    minHeight: HIT + space.s,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.m,
+  },
+});

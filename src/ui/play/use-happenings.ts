@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { GameEvent } from '@/core/contract';
+import type { AnyDesk } from '@/games/desk';
+import type { Box } from '@/geometry/display-list';
+import { announce } from '@/platform/announce';
+import { isPerson } from '@/session/presence';
+import type { Step } from '@/session/table';
+
+import type { AnySession } from '../services/services';
+import { momentsOf, type Moment } from './timeline';
+import type { Words } from './use-words';
+
+export interface Happenings {
+  /** What is being shown now. */
+  readonly moment: Moment | undefined;
+  /** Where the last step happened, to be looked at. */
+  readonly focus: Box | undefined;
+  /** Stops showing; true if there was something. */
+  skip(): boolean;
+}
+
+/** Follows a game step by step: shows what scores, says what others do. */
+export const useHappenings = (
+  session: AnySession,
+  desk: AnyDesk,
+  words: Words,
+  calm: boolean,
+): Happenings => {
+  const { t } = useTranslation();
+  const [queue, setQueue] = useState<readonly Moment[]>([]);
+  const [focus, setFocus] = useState<Box>();
+  const moment = queue[0];
+
+  useEffect(() => {
+    if (!moment) return undefined;
+    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), moment.ms);
+    return () => clearTimeout(timer);
+  }, [moment]);
+
+  const follow = useRef<(step: Step<unknown, GameEvent>) => void>(undefined);
+  useEffect(() => {
+    follow.current = ({ kind, actor, after, events }) => {
+      if (kind === 'taken-back') {
+        setQueue([]);
+        announce(t('play.undone'));
+        return;
+      }
+      setQueue((waiting) => [...waiting, ...momentsOf(desk, after, events, calm)]);
+      const places = events.flatMap((event) => desk.where(event) ?? []);
+      if (places.length > 0) setFocus(places[places.length - 1]);
+      const own = isPerson(session.getTable().seats, actor);
+      const said = events.filter(({ points }) => !own || points !== undefined);
+      if (said.length > 0) announce(said.map((event) => words.say(desk.describe(event))).join('. '));
+    };
+  });
+  useEffect(() => session.listen((step) => follow.current?.(step)), [session]);
+
+  const skip = useCallback(() => {
+    if (queue.length === 0) return false;
+    setQueue([]);
+    return true;
+  }, [queue]);
+  return { moment, focus, skip };
+};

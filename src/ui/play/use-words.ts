@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { AnyDesk, Message } from '@/games/desk';
+import type { Seating } from '@/saves/save';
+
+import { useSeatNames } from '../components/seat-names';
+
+/** The sentences of a game in the language of the app. */
+export interface Words {
+  say(message: Message): string;
+  nameOf(seat: number): string;
+}
+
+export const useWords = (desk: AnyDesk, seats: readonly Seating[]): Words => {
+  const { i18n, t } = useTranslation();
+  const names = useSeatNames(seats);
+  const key = names.join('\n');
+  return useMemo(() => {
+    const known = key.split('\n');
+    const nameOf = (seat: number): string => known[seat] ?? '';
+    const say = ({ key: message, values }: Message): string => {
+      const name = typeof values.seat === 'number' ? { name: nameOf(values.seat) } : {};
+      // A desk's keys are checked by its own test; i18next cannot know them.
+      return String(i18n.t(`${desk.texts}:${message}` as never, { ...values, ...name } as never));
+    };
+    return { say, nameOf };
+    // `t` is new with each language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [i18n, t, desk, key]);
+};

@@ -1,0 +1,94 @@
+import { Group, Picture } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { PixelRatio } from 'react-native';
+import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
+
+import type { DisplayList, FaceBook } from '@/geometry/display-list';
+
+import { BoardSurface, type BoardSurfaceProps } from './board-surface';
+import type { Camera, Point, Rect } from './camera/camera';
+import type { Painter } from './paint/painter';
+import type { PaletteName } from './paint/palette';
+import { snapFace, type Snapshot } from './paint/snapshot';
+import { usePainting } from './paint/use-painting';
+
+/** A face that is drawn above the board because a finger may move it. */
+export interface Lifted {
+  readonly face: string;
+  readonly box: Rect;
+}
+
+/** Draws a face as an image, `size` points on its longer side. */
+export type Snap = (face: string, size: number) => Snapshot | undefined;
+
+export interface PaintedBoardProps extends Omit<BoardSurfaceProps, 'children' | 'onRest' | 'bounds'> {
+  readonly list: DisplayList;
+  readonly faces: FaceBook;
+  readonly palette: PaletteName;
+  readonly lifted?: Lifted | undefined;
+  /** Faces can be drawn as images now; told anew when the palette changes, and with nothing at the end. */
+  readonly onSnap?: ((snap: Snap | undefined) => void) | undefined;
+}
+
+/** A display list under the camera, and the one piece that is in hand. */
+export function PaintedBoard({ list, faces, palette, lifted, onSnap, ...surface }: PaintedBoardProps) {
+  const { pictures, onRest, painter } = usePainting(list, faces, palette);
+  const rested = useRef<Camera>(undefined);
+  const rest = useCallback(
+    (camera: Camera) => {
+      rested.current = camera;
+      onRest(camera);
+    },
+    [onRest],
+  );
+
+  useEffect(() => {
+    // The camera may have come to rest before there was anybody to tell.
+    if (painter && rested.current) onRest(rested.current);
+  }, [painter, onRest]);
+
+  useEffect(() => {
+    if (!painter || !onSnap) return undefined;
+    onSnap((face, size) => snapFace(painter, faces, face, size, PixelRatio.get()));
+    return () => onSnap(undefined);
+  }, [painter, faces, onSnap]);
+
+  return (
+    <BoardSurface {...surface} bounds={list.box} onRest={rest}>
+      {pictures.map((picture, at) => (
+        <Picture key={at} picture={picture} />
+      ))}
+      {lifted && painter && <LiftedPiece painter={painter} lifted={lifted} shift={surface.carry?.shift} />}
+    </BoardSurface>
+  );
+}
+
+interface LiftedPieceProps {
+  readonly painter: Painter;
+  readonly lifted: Lifted;
+  readonly shift: { readonly value: Point } | undefined;
+}
+
+/** Detail enough for a piece that is looked at closely while it is being placed. */
+const CLOSE_PT = 120;
+const FAREWELL_MS = 100;
+
+function LiftedPiece({ painter, lifted, shift }: LiftedPieceProps) {
+  const { face, box } = lifted;
+  const picture = useMemo(() => painter.face(face, CLOSE_PT), [painter, face]);
+  // The canvas may draw it once more.
+  useEffect(() => () => void setTimeout(() => picture.dispose(), FAREWELL_MS), [picture]);
+
+  const still = useSharedValue<Point>({ x: 0, y: 0 });
+  const by = shift ?? still;
+  const { x, y } = box;
+  const transform = useDerivedValue(
+    () => [{ translateX: x + by.value.x }, { translateY: y + by.value.y }],
+    [x, y, by],
+  );
+  return (
+    <Group transform={transform}>
+      <Picture picture={picture} />
+    </Group>
+  );
+}
