@@ -10,7 +10,7 @@ const { Touch } = require('./touch');
  * @typedef {{ predicate: Predicate, index: number }} Which
  */
 
-const LONGEST_FRAME = 500;
+const LONGEST_FRAME = 5000;
 
 class Tab {
   /**

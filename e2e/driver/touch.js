@@ -9,8 +9,8 @@ const { sleep } = require('./poll');
  */
 
 const FRAME = 16;
-const TAP = 30;
-const BETWEEN_TAPS = 60;
+const TAP = 10;
+const BETWEEN_TAPS = 30;
 /** @type {Record<Speed, number>} */
 const STEPS = { fast: 12, slow: 36 };
 

@@ -11,22 +11,27 @@ export interface Frame extends Point {
   readonly height: number;
 }
 
-const LOOKS = 80;
+const MOST_LOOKS = 120;
 const BETWEEN_LOOKS = 60;
+/** A busy machine may show the same picture twice in the middle of a movement. */
+const LOOKS_ALIKE = 4;
 
-/** The frame of the element with this id, once two looks in a row agree. */
+/** The frame of the element with this id, once several looks in a row agree. */
 export async function restingFrame(id: string): Promise<Frame> {
   let before = await frame(id);
-  for (let looks = 0; looks < LOOKS; looks++) {
+  let alike = 1;
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     const now = await frame(id);
-    if (now.x === before.x && now.y === before.y && now.width === before.width) return now;
+    alike = now.x === before.x && now.y === before.y && now.width === before.width ? alike + 1 : 1;
+    if (alike === LOOKS_ALIKE) return now;
     before = now;
   }
   throw new Error(`${id} does not come to rest`);
 }
 
-async function frame(id: string): Promise<Frame> {
+/** The frame of the element with this id, right now. */
+export async function frame(id: string): Promise<Frame> {
   const attributes = await element(by.id(id)).getAttributes();
   if ('elements' in attributes) throw new Error(`several elements have the id ${id}`);
   return attributes.frame;
