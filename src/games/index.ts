@@ -5,8 +5,20 @@ import * as masons from './masons';
 import type { Boxed } from './shelf';
 
 export const SHELF: readonly Boxed[] = [
-  { ...city, game: city.city },
-  { ...masons, game: masons.masons },
+  {
+    game: city.city,
+    judge: city.judge,
+    keepFigures: city.keepFigures,
+    listPieces: city.listPieces,
+    print: city.print,
+  },
+  {
+    game: masons.masons,
+    judge: masons.judge,
+    keepFigures: masons.keepFigures,
+    listPieces: masons.listPieces,
+    print: masons.print,
+  },
 ];
 
 export const GAMES: readonly AnyGame[] = SHELF.map(({ game }) => game);

@@ -6,7 +6,6 @@
  * North is y − 1.
  */
 export const SIDES = ['n', 'e', 's', 'w'] as const;
-export type SideName = (typeof SIDES)[number];
 
 export const SLOTS = 12;
 export const SLOTS_A_SIDE = 3;

@@ -29,15 +29,6 @@ export const createUnion = (pieces: number, seats: number): Union => ({
   claims: new Uint8Array(pieces * seats),
 });
 
-export const cloneUnion = (union: Union): Union => ({
-  owner: union.owner.slice(),
-  parent: union.parent.slice(),
-  tiles: union.tiles.slice(),
-  ends: union.ends.slice(),
-  flags: union.flags.slice(),
-  claims: union.claims.slice(),
-});
-
 /** A piece of a tile just laid, joined to nothing yet. */
 export const addPiece = (union: Union, piece: number, tile: number, ends: number, flags: number): void => {
   union.owner[piece] = tile;

@@ -85,7 +85,5 @@ export type CityEvent =
     }
   | { readonly kind: 'ended'; readonly trigger: Trigger };
 
-export type EventKind = CityEvent['kind'];
-
 /** Every kind of event that scores, in the order of the score sheet. */
 export const SCORE_KINDS = ['street', 'market', 'tower', 'residential', 'guard'] as const;

@@ -5,11 +5,3 @@ export { city } from './game';
 export { judge } from './hints';
 export { listPieces } from './piece-list';
 export { print } from './print';
-export {
-  describeAction,
-  describeEvent,
-  describePart,
-  describeReason,
-  describeTile,
-  type Message,
-} from './text';

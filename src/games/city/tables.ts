@@ -12,7 +12,6 @@ export const PIECE_COUNT = TILES.reduce(
   0,
 );
 
-export const STREET = GROUNDS.indexOf('street');
 export const MARKET = GROUNDS.indexOf('market');
 export const RESIDENTIAL = GROUNDS.indexOf('residential');
 export const PUBLIC_BUILDING = BUILDINGS.indexOf('public') + 1;
