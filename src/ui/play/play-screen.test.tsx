@@ -8,8 +8,8 @@ import type { Seating } from '@/saves/save';
 
 import { createServices } from '../services/services';
 
-// The router's own mock of reanimated is a stub; the board needs the real thing.
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated'));
+// The router's own mock of reanimated, set when it is imported, is a stub; the board needs the real thing.
+jest.doMock('react-native-reanimated', () => jest.requireActual('react-native-reanimated'));
 // The first render pulls in the whole app.
 jest.setTimeout(90_000);
 
@@ -18,12 +18,14 @@ const PERSONS: readonly Seating[] = [
   { by: 'person', name: 'Bea', colour: 'blue' },
 ];
 
+let games = 0;
+
 const begin = async (seats: readonly Seating[] = PERSONS): Promise<string> => {
   let lot = 1;
   const services = createServices({
     ports: devicePorts,
     now: () => 1_700_000_000_000,
-    newId: () => 'testgame00001',
+    newId: () => `testgame${++games}`.padEnd(14, '0'),
     newSeed: () => lot++,
   });
   const id = await services.startGame({ game: 'city', seats });
@@ -66,7 +68,7 @@ const finishTurn = async () => {
 
 beforeEach(async () => {
   await AsyncStorage.clear();
-  const locales = [{ languageCode: 'en' }] as ReturnType<typeof Localization.getLocales>;
+  const locales = [{ languageCode: 'en' }] as unknown as ReturnType<typeof Localization.getLocales>;
   jest.spyOn(Localization, 'getLocales').mockReturnValue(locales);
   jest.spyOn(Localization, 'useLocales').mockReturnValue(locales);
 });
