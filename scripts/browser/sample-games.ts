@@ -9,9 +9,10 @@ const COLOURS = ['vermilion', 'blue', 'green', 'charcoal'];
 
 const seats = NAMES.map((name, at) => ({ by: 'person', name, colour: COLOURS[at] }));
 const options = { stacks: [14, 5, 5], walls: 16 } as const;
-const players = seats.map((_, seat) => (seen: Parameters<typeof city.legal>[0]) => {
+let step = 0;
+const players = seats.map(() => (seen: Parameters<typeof city.legal>[0]) => {
   const moves = city.legal(seen);
-  return moves[randomAt(SEED, seen.laid.length, `seat ${seat}`).int(moves.length)];
+  return moves[randomAt(SEED, step++, 'player').int(moves.length)];
 });
 const { record } = playOut(city, { options, seed: SEED, players });
 

@@ -35,7 +35,6 @@ const leaveTorn = (page) =>
 
 /** In this order: some leave games behind that others show. `samples` are texts of games. */
 export const statesFor = (page, origin, samples) => {
-  const routes = {};
   const type = async (text) => {
     await open(page, origin, '/import', 'import-text');
     await page.fill(at('import-text'), text);
@@ -62,12 +61,12 @@ export const statesFor = (page, origin, samples) => {
     'import-refused': () => type('hello'),
     'import-broken': () => type(samples.broken),
     play: async () => {
-      routes.running = await bringIn(page, origin, samples.running);
+      await bringIn(page, origin, samples.running);
       await page.waitForSelector('canvas', { timeout: 30_000 });
     },
     over: async () => {
-      routes.finished = await bringIn(page, origin, samples.finished);
-      await page.waitForSelector(at('over-screen'), { timeout: 30_000 });
+      const game = await bringIn(page, origin, samples.finished);
+      await open(page, origin, game.replace('/game/', '/over/'), 'over-screen');
     },
     'home-continue': () => open(page, origin, '/', 'home-continue'),
     library: () => open(page, origin, '/library', 'library-game-1'),

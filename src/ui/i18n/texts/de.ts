@@ -149,6 +149,8 @@ export const de: Translation<typeof en> = {
     keepWhole: 'Behalten, was heil ist',
   },
   over: {
+    title: 'Spielende',
+    opening: 'Die Punkte werden gezählt …',
     place: '{{place}}.',
     placeSpoken: '{{name}}, Platz {{place}}, {{points}} Punkte',
     curve: 'Wie die Punkte wuchsen',

@@ -147,6 +147,8 @@ export const en = {
     keepWhole: 'Keep what is whole',
   },
   over: {
+    title: 'Game over',
+    opening: 'Counting the points …',
     place: '{{place}}.',
     placeSpoken: '{{name}}, place {{place}}, {{points}} points',
     curve: 'How the points grew',

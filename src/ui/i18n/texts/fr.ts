@@ -157,6 +157,8 @@ export const fr: Translation<typeof en> = {
     keepWhole: 'Garder ce qui est intact',
   },
   over: {
+    title: 'Fin de partie',
+    opening: 'On compte les points…',
     place: '{{place}}.',
     placeSpoken: '{{name}}, place {{place}}, {{points}} points',
     curve: 'Au fil de la partie',

@@ -4,7 +4,7 @@ import { shareGame } from '@/platform/share';
 import { isProblem } from '@/saves/problems';
 
 import { enter, finishedCity, testServices, TWO } from '../testing/rooms';
-import { GameOver } from './game-over';
+import { GameOverScreen } from './game-over-screen';
 
 jest.mock('@/platform/share', () => ({ shareGame: jest.fn(async () => true) }));
 jest.setTimeout(60_000);
@@ -13,10 +13,9 @@ const open = async () => {
   const services = testServices();
   const save = finishedCity('old');
   await services.library.add(save);
-  const session = await services.openSession('old');
-  if (isProblem(session)) throw new Error(session.rule);
-  await enter({ over: () => <GameOver game="city" session={session} /> }, '/over', services);
-  return { services, save, session };
+  await enter({ over: () => <GameOverScreen id="old" /> }, '/over', services);
+  await waitFor(() => expect(screen.getByTestId('over-screen')).toBeOnTheScreen());
+  return { services, save };
 };
 
 const press = async (testID: string) => {
@@ -39,7 +38,6 @@ test('everybody’s points are those of the game, and the kinds add up to them',
   );
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBe(save.standing.scores.reduce((total, points) => total + points, 0));
-  expect(screen.queryByTestId('over-board')).toBeNull();
 });
 
 test('a rematch is a new game at the same table in which the next seat starts', async () => {
@@ -57,4 +55,22 @@ test('the game is shared as a file', async () => {
   await open();
   await press('over-share');
   expect(jest.mocked(shareGame).mock.calls[0][0]).toMatch(/\.bastide$/);
+});
+
+test('from the result one gets back to the board', async () => {
+  await open();
+  await press('over-board');
+  expect(screen.getByTestId('game-door')).toHaveTextContent('old');
+});
+
+test('a game that still runs has no result: its board opens instead', async () => {
+  const services = testServices();
+  await services.startGame({ game: 'city', seats: TWO });
+  await enter({ over: () => <GameOverScreen id="id1" /> }, '/over', services);
+  await waitFor(() => expect(screen.getByTestId('game-door')).toHaveTextContent('id1'));
+});
+
+test('a result that is gone says so', async () => {
+  await enter({ over: () => <GameOverScreen id="nobody" /> }, '/over', testServices());
+  await waitFor(() => expect(screen.getByText('No longer there')).toBeOnTheScreen());
 });

@@ -24,8 +24,8 @@ interface GameOverProps {
   /** The id of the game that was played. */
   readonly game: string;
   readonly session: AnySession;
-  /** Back to the board, to look at what was built. */
-  readonly onBoard?: () => void;
+  /** To the board, to look at what was built. */
+  readonly onBoard: () => void;
 }
 
 const MOMENTS = 40;
@@ -68,11 +68,9 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
               onPress={rematch}
             />
           </View>
-          {onBoard && (
-            <View style={styles.way}>
-              <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
-            </View>
-          )}
+          <View style={styles.way}>
+            <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
+          </View>
           <View style={styles.way}>
             <Button
               testID="over-share"

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -22,6 +23,7 @@ import { rememberTable, useTable } from './use-table';
 /** The table of a new game, laid as the last one was. */
 export function NewGameScreen() {
   const { t } = useTranslation();
+  const router = useRouter();
   const leave = useLeave();
   const [table, change] = useTable();
   const { start, starting, problem } = useStartGame(true);
@@ -50,6 +52,7 @@ export function NewGameScreen() {
       }
     >
       {table && <TableForm table={table} onChange={change} />}
+      <Button testID="new-game-import" label={t('library.import')} onPress={() => router.push('/import')} />
     </Screen>
   );
 }

@@ -8,8 +8,8 @@ import { useServices } from '@/ui/services/services-context';
 
 import { seatsOf, type TableSetup } from './table-setup';
 
-/** Starting a game and going to it; `instead` leaves the present screen behind. */
-export const useStartGame = (instead = false) => {
+/** Starting a game and going to it; `leaving` leaves everything but the title page behind. */
+export const useStartGame = (leaving = false) => {
   const router = useRouter();
   const services = useServices();
   const [problem, setProblem] = useState<Problem>();
@@ -22,8 +22,9 @@ export const useStartGame = (instead = false) => {
     setProblem(isProblem(id) ? id : undefined);
     if (isProblem(id)) return;
     const game = { pathname: '/game/[id]', params: { id } } as const;
-    if (instead) router.replace(game);
-    else router.push(game);
+    if (leaving && router.canDismiss()) router.dismissAll();
+    else if (leaving) return router.replace(game);
+    router.push(game);
   };
   return {
     problem,

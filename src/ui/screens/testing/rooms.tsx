@@ -68,7 +68,7 @@ export const enter = async (
     </SafeAreaProvider>
   );
   renderRouter({ ...screens, 'game/[id]': Door }, { initialUrl, wrapper });
-  await waitFor(() => expect(screen.getByTestId(/-screen$/)).toBeOnTheScreen());
+  await waitFor(() => expect(screen.getByTestId(/-(screen|opening)$/)).toBeOnTheScreen());
 };
 
 export const TWO: readonly Seating[] = [
