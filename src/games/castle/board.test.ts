@@ -1,8 +1,19 @@
 import { CHANCE } from '../../core/contract';
-import { CORNER_AT, CORNERS, IN_YARD, STARTS, STEP, TRACK_POINTS, WALL_SIDES, xOf, YARD, yOf } from './board';
+import {
+  cellAt,
+  CORNER_AT,
+  CORNERS,
+  IN_YARD,
+  STARTS,
+  STEP,
+  TRACK_POINTS,
+  WALL_SIDES,
+  xOf,
+  YARD,
+  yOf,
+} from './board';
 import { castle } from './game';
 import { rootUnder } from './places';
-import { cellAt } from './board';
 import { FOLLOWERS } from './state';
 import { lay, playWords, stage, whyNot, wordsOf } from './testing/stage';
 import { heightsFor, WALL_COUNT, WALL_KINDS, WALLS } from './walls';

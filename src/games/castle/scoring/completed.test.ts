@@ -72,11 +72,11 @@ describe('K11: a path is complete', () => {
     const loop = stage(
       `
       +     +     +
-       ccpkk kkkkk
-       ccpkk kkkkk
-       pp.kk pppkk
-       ccpkk ccpkk
-       ccpkk ccpkk
+       kkkkk kkkkk
+       kkkkk kkkkk
+       pp.pp pppkk
+       ccpcc ccpkk
+       ccpcc ccpkk
       +     +     +
              ccptt
              ccptt

@@ -50,6 +50,9 @@ export const stage = (picture: string, about: Stage = {}): Draft<CastleState> =>
   for (const { x, y, rows } of picture.trim() ? readBoard(picture, [-at[0], -at[1]]) : []) {
     const [kind, turn] = lieShown(rows);
     if (state.left[kind] === 0) throw new Error(`no more ${TILES[kind].name} in the set`);
+    const [ways, need] = [TABLES.ways[kind * 4 + turn], state.needs[cellAt(x, y)]];
+    if ((need & 15 & ~ways) !== 0 || ((need >> 4) & ways) !== 0)
+      throw new Error(`a path is cut at ${x},${y}`);
     state.left[kind]--;
     state.bag--;
     layTile(state, kind, cellAt(x, y), turn);
