@@ -9,7 +9,6 @@ export const SHELF: readonly Boxed[] = [
   {
     game: city.city,
     desk: city.desk,
-    desk: city.desk,
     judge: city.judge,
     keepFigures: city.keepFigures,
     listPieces: city.listPieces,
