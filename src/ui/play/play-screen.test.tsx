@@ -2,14 +2,38 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import * as Localization from 'expo-localization';
 import { renderRouter } from 'expo-router/testing-library';
+import type * as ReactNative from 'react-native';
 
 import { devicePorts } from '@/platform/storage-ports';
 import type { Seating } from '@/saves/save';
+import type { PaintedBoardProps } from '@/view/painted-board';
+import type * as SpotViewModule from '@/view/spot-view';
 
 import { createServices } from '../services/services';
 
-// The router's own mock of reanimated, set when it is imported, is a stub; the board needs the real thing.
-jest.doMock('react-native-reanimated', () => jest.requireActual('react-native-reanimated'));
+// The surface has tests of its own, and the router's testing library replaces the reanimated it stands on: here its
+// spots are enough.
+jest.mock('@/view/painted-board', () => {
+  const { View } = jest.requireActual<typeof ReactNative>('react-native');
+  const { SpotView } = jest.requireActual<typeof SpotViewModule>('@/view/spot-view');
+  return {
+    PaintedBoard: ({ testID, label, spots = [], onSpot = () => undefined }: PaintedBoardProps) => (
+      <View testID={testID} aria-label={label}>
+        {spots.map((spot) => (
+          <SpotView
+            key={spot.id}
+            spot={spot}
+            corner={{ x: 0, y: 0 }}
+            scale={1}
+            onActivate={onSpot}
+            onFocus={() => undefined}
+            onBlur={() => undefined}
+          />
+        ))}
+      </View>
+    ),
+  };
+});
 // The first render pulls in the whole app.
 jest.setTimeout(90_000);
 
