@@ -10,7 +10,7 @@ const NORTH = 'spot-0,-1';
 const BOARD_PATIENCE = 30_000;
 
 async function openBoard(): Promise<void> {
-  await element(by.id('home-board')).tap();
+  await device.openURL({ url: 'bastide://board' });
   await waitFor(element(by.id(MIDDLE)))
     .toExist()
     .withTimeout(BOARD_PATIENCE);
@@ -178,7 +178,7 @@ describe('the device', () => {
     await device.setOrientation('landscape');
     await expectElement(element(by.id('home-screen'))).toBeVisible();
     await device.setOrientation('portrait');
-    await expectElement(element(by.id('home-board'))).toBeVisible();
+    await expectElement(element(by.id('home-settings'))).toBeVisible();
   });
 });
 

@@ -115,9 +115,8 @@ test('a link to nowhere leads to a page that says so, and from there home', asyn
   expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
 });
 
-test('the board opens from the title page and back leads home', async () => {
-  await launch();
-  await press('home-board');
+test('the board opens by its address and back leads home', async () => {
+  await launch('/board');
   expect(screen.getByTestId('board-screen')).toBeOnTheScreen();
   await waitFor(() => expect(screen.getByTestId('board-surface')).toHaveAccessibleName(/of 5 plots/));
   await press('board-back');

@@ -48,7 +48,6 @@ export const de: Translation<typeof en> = {
     continue: 'Weiterspielen',
     newGame: 'Neues Spiel',
     library: 'Sammlung',
-    board: 'Plan aufschlagen',
     settings: 'Einstellungen',
   },
   settings: {

@@ -47,7 +47,6 @@ export const en = {
     continue: 'Continue',
     newGame: 'New game',
     library: 'Library',
-    board: 'Open the board',
     settings: 'Settings',
   },
   settings: {

@@ -52,7 +52,6 @@ export const fr: Translation<typeof en> = {
     continue: 'Continuer',
     newGame: 'Nouvelle partie',
     library: 'Bibliothèque',
-    board: 'Ouvrir le plateau',
     settings: 'Réglages',
   },
   settings: {

@@ -52,7 +52,6 @@ export function Ways() {
         label={t('home.newGame')}
         onPress={() => router.push('/new')}
       />
-      <Button testID="home-board" label={t('home.board')} onPress={() => router.push('/board')} />
       <View style={styles.pair}>
         {games !== undefined && games.length > 0 && (
           <View style={styles.half}>
