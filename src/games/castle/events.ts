@@ -1,12 +1,7 @@
 import type { GameEvent, Part, Seat, Spot } from '../../core/contract';
+import type { TileEvent } from '../../geometry/tile-events';
 import type { Ground } from './tiles';
 import type { Wall } from './walls';
-
-/** Where a follower stands on a tile: the piece is named by its lowest slot as the tile lies (K10). */
-export interface OnPiece {
-  readonly cell: Spot;
-  readonly slot: number;
-}
 
 /** An entry of the score sheet: who, how much, which tiles, the sum, and the scores before and after. */
 interface Scored extends GameEvent {
@@ -36,35 +31,7 @@ export type CastleEvent =
       readonly to: 'hand';
       readonly reveals: true;
     }
-  | {
-      readonly kind: 'set-aside';
-      readonly seat: Seat;
-      readonly tile: string;
-      readonly from: 'hand';
-      readonly to: 'box';
-    }
-  | {
-      readonly kind: 'placed';
-      readonly seat: Seat;
-      readonly tile: string;
-      readonly from: 'hand';
-      readonly to: { readonly cell: Spot; readonly turn: number };
-      readonly tiles: readonly Spot[];
-    }
-  | {
-      readonly kind: 'claimed';
-      readonly seat: Seat;
-      readonly ground: Ground;
-      readonly from: 'supply';
-      readonly to: OnPiece;
-    }
-  | {
-      readonly kind: 'returned';
-      readonly seat: Seat;
-      readonly ground: Ground;
-      readonly from: OnPiece;
-      readonly to: 'supply';
-    }
+  | TileEvent<Ground>
   /** A keep comes to stand on a house of so many tiles. */
   | {
       readonly kind: 'keep-moved';
@@ -95,8 +62,6 @@ export type CastleEvent =
   | (Scored & { readonly kind: 'lost'; readonly wall: Wall })
   /** The game has ended; so many wall tiles are taken off the track. */
   | { readonly kind: 'ended'; readonly cleared: number };
-
-export type EventKind = CastleEvent['kind'];
 
 /** Every kind of event that scores, in the order of the score sheet. */
 export const SCORE_KINDS = ['path', 'house', 'tower', 'courtyard', 'wall-tile', 'keep'] as const;

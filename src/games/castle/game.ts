@@ -1,6 +1,7 @@
 /** The Castle as a game of the contract. */
 import type { Game } from '../../core/contract';
 import { CHANCE, OVER } from '../../core/contract';
+import { rankScores } from '../../core/outcome';
 import { audit } from './audit';
 import type { CastleEvent } from './events';
 import { hear, imagine, isPrivate, observe } from './eyes';
@@ -39,11 +40,7 @@ export const castle: Game<CastleState, Action, CastleEvent, CastleOptions> = {
   play,
   scores: (state) => Array.from(state.scores),
   // K18: most points wins, a tie is shared.
-  outcome: (state) => {
-    if (state.phase !== 'over') return undefined;
-    const scores = Array.from(state.scores);
-    return { places: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
-  },
+  outcome: (state) => (state.phase === 'over' ? rankScores(state.scores) : undefined),
   audit,
   observe,
   hear,

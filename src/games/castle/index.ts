@@ -4,13 +4,3 @@ export { castle } from './game';
 export { judge } from './hints';
 export { listPieces } from './piece-list';
 export { print } from './print';
-export {
-  describeAction,
-  describeEvent,
-  describePart,
-  describeReason,
-  describeSum,
-  describeTile,
-  describeWall,
-  type Message,
-} from './text';

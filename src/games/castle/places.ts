@@ -1,10 +1,10 @@
 /** Numbers of the state as places that events, words and screens speak of. */
 import type { Spot } from '../../core/contract';
+import type { OnPiece } from '../../geometry/tile-events';
 import { claimedSlot, pieceUnder, tilesOf } from '../../geometry/tiling';
 import { findRoot } from '../../geometry/union';
 import { SLOTS } from '../../geometry/sides';
 import { xOf, YARD, yOf } from './board';
-import type { OnPiece } from './events';
 import type { CastleState } from './state';
 import { TABLES } from './tables';
 

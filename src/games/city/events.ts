@@ -1,12 +1,8 @@
 import type { GameEvent, Part, Seat, Spot } from '../../core/contract';
+import type { TileEvent } from '../../geometry/tile-events';
 import type { Good, Ground } from './tiles';
 import type { End, Trigger } from './state';
 
-/** Where a follower stands on a tile: the piece is named by its lowest slot as the tile lies (C24). */
-export interface OnPiece {
-  readonly cell: Spot;
-  readonly slot: number;
-}
 /** A side of a laid tile: 0–3 for n, e, s, w. */
 export interface OnSide {
   readonly cell: Spot;
@@ -36,35 +32,7 @@ export type CityEvent =
       readonly to: 'hand';
       readonly reveals: true;
     }
-  | {
-      readonly kind: 'set-aside';
-      readonly seat: Seat;
-      readonly tile: string;
-      readonly from: 'hand';
-      readonly to: 'box';
-    }
-  | {
-      readonly kind: 'placed';
-      readonly seat: Seat;
-      readonly tile: string;
-      readonly from: 'hand';
-      readonly to: { readonly cell: Spot; readonly turn: number };
-      readonly tiles: readonly Spot[];
-    }
-  | {
-      readonly kind: 'claimed';
-      readonly seat: Seat;
-      readonly ground: Ground;
-      readonly from: 'supply';
-      readonly to: OnPiece;
-    }
-  | {
-      readonly kind: 'returned';
-      readonly seat: Seat;
-      readonly ground: Ground;
-      readonly from: OnPiece;
-      readonly to: 'supply';
-    }
+  | TileEvent<Ground>
   | { readonly kind: 'gate'; readonly seat: Seat; readonly from: 'supply'; readonly to: OnSide }
   | {
       readonly kind: 'wall';

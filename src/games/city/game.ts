@@ -1,6 +1,7 @@
 /** The City as a game of the contract. */
 import type { Game, Seat } from '../../core/contract';
 import { CHANCE, OVER } from '../../core/contract';
+import { rankScores } from '../../core/outcome';
 import { audit } from './audit';
 import type { CityEvent } from './events';
 import { candidates, legal, refuse } from './lawful';
@@ -31,11 +32,7 @@ export const city: Game<CityState, Action, CityEvent, CityOptions> = {
   play,
   scores: (state) => Array.from(state.scores),
   // C23: most points wins, a tie is shared.
-  outcome: (state) => {
-    if (state.phase !== 'over') return undefined;
-    const scores = Array.from(state.scores);
-    return { places: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
-  },
+  outcome: (state) => (state.phase === 'over' ? rankScores(state.scores) : undefined),
   audit,
   // Everything lies open but the order of the stacks, which no state holds.
   observe: (state) => state,

@@ -1,8 +1,9 @@
 /** Numbers of the state as places that events and screens speak of. */
 import type { Spot } from '../../core/contract';
 import { cellAt, tileAt, xOf, yOf } from '../../geometry/plot';
+import type { OnPiece } from '../../geometry/tile-events';
 import { claimedSlot, tilesOf as tilesOfFeature } from '../../geometry/tiling';
-import type { OnPiece, OnSide } from './events';
+import type { OnSide } from './events';
 import type { CityState } from './state';
 import { TABLES } from './tables';
 
