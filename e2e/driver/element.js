@@ -28,7 +28,7 @@ class WebElement extends Target {
 
   /** @param {Point} [point] in the element's own coordinates */
   tap(point) {
-    return this.act('tap', async () => this.tab.touch.tap((await this.reach(placeAt(point))).point));
+    return this.act('tap', () => this.touch(placeAt(point), (touch, at) => touch.tap(at)));
   }
 
   /** @param {Point} point */
@@ -38,7 +38,7 @@ class WebElement extends Target {
 
   /** @param {number} times */
   multiTap(times) {
-    return this.act('multiTap', async () => this.tab.touch.tap((await this.reach(placeAt())).point, times));
+    return this.act('multiTap', () => this.touch(placeAt(), (touch, at) => touch.tap(at, times)));
   }
 
   /**
@@ -48,9 +48,7 @@ class WebElement extends Target {
   longPress(pointOrDuration, duration) {
     const point = typeof pointOrDuration === 'number' ? undefined : pointOrDuration;
     const ms = (typeof pointOrDuration === 'number' ? pointOrDuration : duration) ?? LONG_PRESS;
-    return this.act('longPress', async () =>
-      this.tab.touch.press((await this.reach(placeAt(point))).point, ms),
-    );
+    return this.act('longPress', () => this.touch(placeAt(point), (touch, at) => touch.press(at, ms)));
   }
 
   /**
@@ -238,8 +236,7 @@ class WebElement extends Target {
    * @param {'all' | 'end'} caret
    */
   async #focus(caret) {
-    const { point } = await this.reach(placeAt());
-    await this.tab.touch.tap(point);
+    await this.touch(placeAt(), (touch, at) => touch.tap(at));
     await this.tab.focusField(this.which, caret);
   }
 

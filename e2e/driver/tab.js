@@ -43,7 +43,7 @@ class Tab {
       return await ask(this.page, 'look', { predicate });
     } catch (error) {
       // The page was just left for another one: ask that one.
-      if (!/context was destroyed|navigation/.test(String(error))) throw error;
+      if (!isLeft(error)) throw error;
       await this.page.waitForLoadState('load');
       return ask(this.page, 'look', { predicate });
     }
@@ -55,6 +55,23 @@ class Tab {
    */
   obstacle(which, point) {
     return ask(this.page, 'obstacle', { ...which, point });
+  }
+
+  /**
+   * Touches an element, or tells why the touch would have gone elsewhere: then nothing was touched.
+   * @param {Which} which
+   * @param {Point} point
+   * @param {(touch: Touch) => Promise<void>} gesture
+   */
+  async touchOnly(which, point, gesture) {
+    await ask(this.page, 'guardTouch', { ...which, point });
+    await gesture(this.touch);
+    try {
+      return await ask(this.page, 'releaseTouch', undefined);
+    } catch (error) {
+      if (isLeft(error)) return undefined;
+      throw error;
+    }
   }
 
   /**
@@ -119,6 +136,14 @@ class Tab {
     await this.page.evaluate(() => history.back());
     return true;
   }
+}
+
+/**
+ * Whether the page was left for another one while it was asked.
+ * @param {unknown} error
+ */
+function isLeft(error) {
+  return /context was destroyed|navigation/.test(String(error));
 }
 
 /** What the pages of a device said and did wrong since the test began. */

@@ -9,6 +9,7 @@ const { poll, sleep } = require('./poll');
  * @typedef {import('./types').Frame} Frame
  * @typedef {import('./types').Point} Point
  * @typedef {import('./types').Sighting} Sighting
+ * @typedef {import('./touch').Touch} Touch
  */
 
 const STILL = 32;
@@ -100,6 +101,19 @@ class Target {
   async reach(at) {
     const { frame } = await this.settle((sighting) => this.tab.obstacle(this.which, at(sighting.frame)));
     return { frame, point: at(frame) };
+  }
+
+  /**
+   * Touches the element at a point. If it moves away from under the finger the touch is taken back and tried again.
+   * @param {(frame: Frame) => Point} at
+   * @param {(touch: Touch, point: Point) => Promise<void>} gesture
+   */
+  async touch(at, gesture) {
+    await poll(this.device.patience.action, async () => {
+      const { point } = await this.reach(at);
+      const why = await this.tab.touchOnly(this.which, point, (touch) => gesture(touch, point));
+      return why === undefined ? { value: true } : { why };
+    });
   }
 }
 

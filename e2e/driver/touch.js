@@ -9,7 +9,9 @@ const { sleep } = require('./poll');
  */
 
 const FRAME = 16;
-const TAP = 10;
+const TAP = 30;
+/** Of several taps: short, so that a slow machine still takes two for a double tap. */
+const QUICK_TAP = 12;
 const BETWEEN_TAPS = 30;
 /** @type {Record<Speed, number>} */
 const STEPS = { fast: 12, slow: 36 };
@@ -41,7 +43,7 @@ class Touch {
     for (let n = 0; n < times; n++) {
       if (n > 0) await sleep(BETWEEN_TAPS);
       sent.push(this.#send('touchStart', [point]));
-      await sleep(TAP);
+      await sleep(times === 1 ? TAP : QUICK_TAP);
       sent.push(this.#send('touchEnd', []));
     }
     await Promise.all(sent);

@@ -103,6 +103,11 @@ describe('an element', () => {
     await expect(report()).toHaveText('touched below');
   });
 
+  it('that moves from under the finger is tried again, and nothing else is touched', async () => {
+    await element(by.id('shy')).tap();
+    await expect(report()).toHaveText('touched Shy');
+  });
+
   it('takes text', async () => {
     const field = element(by.id('field'));
     await field.typeText('Ada');

@@ -125,6 +125,18 @@ parcel.addEventListener('pointermove', (event) => {
   Object.assign(parcel.style, { left: `${event.clientX - 40}px`, top: `${event.clientY - 20}px` });
 });
 
+// One that gives way to another at the very moment it is touched, but only once.
+const shy = place('shy', 100, 650, { text: 'Shy' });
+const lurker = place('lurker', 200, 650, { text: 'Lurker' });
+for (const one of [shy, lurker]) one.addEventListener('click', () => say(`touched ${one.textContent}`));
+const duck = (event) => {
+  if (event.target !== shy) return;
+  removeEventListener('pointerdown', duck, { capture: true });
+  [shy.style.left, lurker.style.left] = ['200px', '100px'];
+  setTimeout(() => ([shy.style.left, lurker.style.left] = ['100px', '200px']), 150);
+};
+addEventListener('pointerdown', duck, { capture: true });
+
 // Life cycle and trouble.
 const life = place('life', 0, 570, { style: { width: '380px', height: '20px' } });
 document.addEventListener('visibilitychange', () => (life.textContent += `${document.visibilityState} `));
