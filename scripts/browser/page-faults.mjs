@@ -41,7 +41,12 @@ function look() {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement;
-    if (node.data.trim() === '' || !parent || !isShown(parent) || parent.closest('script,style,noscript'))
+    if (
+      node.data.trim() === '' ||
+      !parent ||
+      !isShown(parent) ||
+      parent.closest('script,style,noscript,textarea')
+    )
       continue;
     if (parent.closest(BOARD) || parent.closest('[data-testid="announcements"]')) continue;
     const range = document.createRange();

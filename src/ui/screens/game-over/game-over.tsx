@@ -69,16 +69,6 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
             />
           </View>
           <View style={styles.way}>
-            <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
-          </View>
-          <View style={styles.way}>
-            <Button
-              testID="over-share"
-              label={t('over.share')}
-              onPress={() => void asFile(session.record())}
-            />
-          </View>
-          <View style={styles.way}>
             <Button testID="over-home" label={t('common.home')} onPress={() => router.dismissTo('/')} />
           </View>
         </View>
@@ -119,6 +109,14 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
           label={t('over.curveSpoken', { points })}
         />
       </Card>
+      <View style={styles.ways}>
+        <View style={styles.way}>
+          <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
+        </View>
+        <View style={styles.way}>
+          <Button testID="over-share" label={t('over.share')} onPress={() => void asFile(session.record())} />
+        </View>
+      </View>
     </Screen>
   );
 }
