@@ -128,7 +128,10 @@ parcel.addEventListener('pointermove', (event) => {
 // One that gives way to another at the very moment it is touched, but only once.
 const shy = place('shy', 100, 650, { text: 'Shy' });
 const lurker = place('lurker', 200, 650, { text: 'Lurker' });
-for (const one of [shy, lurker]) one.addEventListener('click', () => say(`touched ${one.textContent}`));
+for (const one of [shy, lurker]) {
+  for (const name of ['pointerdown', 'click'])
+    one.addEventListener(name, () => (one.textContent += ` ${name}`));
+}
 const duck = (event) => {
   if (event.target !== shy) return;
   removeEventListener('pointerdown', duck, { capture: true });
