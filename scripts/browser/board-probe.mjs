@@ -21,7 +21,7 @@ export const bringIn = async (page, origin, text) => {
   await page.fill(at('import-text'), text);
   await page.click(at('import-confirm'));
   await page.waitForURL(/\/game\//);
-  await page.waitForSelector('canvas', { timeout: 30_000 });
+  await page.waitForSelector('canvas', { timeout: 90_000 });
   return new URL(page.url()).pathname;
 };
 
@@ -50,6 +50,12 @@ function install() {
     painter: () => findAbove((value) => (isPainter(value) ? value : undefined)),
     session: () =>
       findAbove((value) => (typeof value?.session?.getTable === 'function' ? value.session : undefined)),
+    /** Of these views over the board, those that may be chosen now. */
+    offered: (spots) => {
+      const choices = findAbove((value) => (Array.isArray(value?.choices) ? value.choices : undefined)) ?? [];
+      const ids = new Set(choices.map(({ id }) => `spot-${id}`));
+      return spots.filter(({ dataset }) => ids.has(dataset.testid));
+    },
     /** Counts every call of the session from now on. */
     watchSession() {
       const session = this.session();

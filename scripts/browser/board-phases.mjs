@@ -1,0 +1,40 @@
+/**
+ * `node scripts/browser/board-phases.mjs [folder] [seconds]`: opens a game in every phase in which it waits for people, and
+ * at its end, and counts what is drawn while nobody touches it: nothing.
+ */
+import { boardGames, bringIn, installProbe, waitForPaint } from './board-probe.mjs';
+import { countFrames, countWhile, waitForRest } from './frames.mjs';
+import { openBoard } from './open-board.mjs';
+
+const [folder = 'dist/web', seconds = '5'] = process.argv.slice(2);
+const PHASES = ['place', 'claim', 'gate', 'wall', 'guard', 'tower', 'over'];
+const { games } = boardGames();
+
+const visit = async (page, _touch, address) => {
+  const faults = [];
+  const rest = async (name) => {
+    await waitForPaint(page);
+    await waitForRest(page);
+    const drawn = await countWhile(page, () => page.waitForTimeout(Number(seconds) * 1000));
+    console.log(`${name}: ${drawn.frames} frames, ${drawn.commits} React commits in ${seconds} s`);
+    if (drawn.frames > 0) faults.push(`${drawn.frames} frames at rest: ${name}`);
+  };
+  for (const phase of PHASES) {
+    await bringIn(page, new URL(address).origin, games[phase]);
+    const takeOver = page.locator('[data-testid="play-takeover"]');
+    if (phase === 'place') await rest('banner');
+    if ((await takeOver.count()) > 0) await takeOver.click();
+    const shown = await page.evaluate(() => window.__probe.session().getTable().seen.phase);
+    if (shown !== phase) faults.push(`the game stands at ${shown}, not at ${phase}`);
+    await rest(phase);
+  }
+  return faults;
+};
+
+const prepare = async (page) => {
+  await countFrames(page);
+  await installProbe(page);
+};
+const faults = await openBoard({ folder, route: '/import', prepare, visit });
+for (const fault of faults) console.error(`✗ ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
