@@ -1,7 +1,7 @@
-import { createInstance } from 'i18next';
 import { OVER } from '../../core/contract';
 import { randomAt } from '../../core/random';
 import { drawMove } from '../../core/step';
+import { speaker } from '../../core/testing/speak';
 import type { CityEvent } from './events';
 import { city } from './game';
 import { TRIGGERS } from './state';
@@ -18,24 +18,7 @@ import { en } from './texts/en';
 import { fr } from './texts/fr';
 import { GROUNDS, TILES } from './tiles';
 
-const i18n = createInstance();
-void i18n.init({
-  lng: 'en',
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  resources: { en: { city: en }, de: { city: de }, fr: { city: fr } },
-});
-
-/** The message in a language; a key or value that is missing fails. */
-const speak = (language: string, { key, values }: Message): string => {
-  const translate = i18n.getFixedT(language) as (key: string, options: object) => string;
-  const text = translate(`city:${key}`, { name: 'Ada', ...values });
-  if (text.includes(key) || /\{\{|\$t\(|undefined|\w+\.\w+\.\w+|tile\.|tiles\./.test(text)) {
-    throw new Error(`${language} ${key} ${JSON.stringify(values)}: ${text}`);
-  }
-  return text;
-};
-const inAll = (message: Message): string[] => ['en', 'de', 'fr'].map((language) => speak(language, message));
+const { speak, inAll } = speaker('city', { en, de, fr });
 
 test('every move, event and refusal of whole games has words in all languages', () => {
   const keys = new Set<string>();

@@ -1,7 +1,7 @@
-import { createInstance } from 'i18next';
 import { CHANCE, OVER } from '../../core/contract';
 import { randomAt } from '../../core/random';
 import { drawMove } from '../../core/step';
+import { speaker } from '../../core/testing/speak';
 import { CARD_COUNT, CARDS } from './cards';
 import { masons } from './game';
 import { HOUSE_RULES } from './options';
@@ -20,24 +20,7 @@ import { de } from './texts/de';
 import { en } from './texts/en';
 import { fr } from './texts/fr';
 
-const i18n = createInstance();
-void i18n.init({
-  lng: 'en',
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  resources: { en: { masons: en }, de: { masons: de }, fr: { masons: fr } },
-});
-
-/** The message in a language; a key or value that is missing fails. */
-const speak = (language: string, { key, values }: Message): string => {
-  const translate = i18n.getFixedT(language) as (key: string, options: object) => string;
-  const text = translate(`masons:${key}`, { name: 'Ada', ...values });
-  if (text.includes(key) || /\{\{|\$t\(|undefined|\w+\.\w+\.\w+/.test(text)) {
-    throw new Error(`${language} ${key} ${JSON.stringify(values)}: ${text}`);
-  }
-  return text;
-};
-const inAll = (message: Message): string[] => ['en', 'de', 'fr'].map((language) => speak(language, message));
+const { speak, inAll } = speaker('masons', { en, de, fr });
 
 test('every move, event and refusal of whole games has words in all languages', () => {
   const keys = new Set<string>();
