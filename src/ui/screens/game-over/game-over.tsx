@@ -11,6 +11,7 @@ import { useSeatNames } from '@/ui/components/seat-names';
 import { Text } from '@/ui/components/text';
 import type { AnySession } from '@/ui/services/services';
 import { space, width } from '@/ui/theme/measures';
+import { useTheme } from '@/ui/theme/theme-context';
 
 import { useGameWords } from '../games/use-game-words';
 import { useTurnWords } from '../library/standing-line';
@@ -33,6 +34,7 @@ const MOMENTS = 40;
 /** How a game ended: places, where the points came from and how they grew; then a rematch, or home. */
 export function GameOver({ game, session, onBoard }: GameOverProps) {
   const { t } = useTranslation();
+  const { textScale } = useTheme();
   const router = useRouter();
   const words = useGameWords();
   const table = useSyncExternalStore(session.subscribe, session.getTable, session.getTable);
@@ -58,7 +60,7 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
       maxWidth={width.pair}
       footer={
         <View style={styles.ways}>
-          <View style={styles.way}>
+          <View style={[styles.way, { flexBasis: 150 * textScale }]}>
             <Button
               testID="over-rematch"
               kind="primary"
@@ -68,7 +70,7 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
               onPress={rematch}
             />
           </View>
-          <View style={styles.way}>
+          <View style={[styles.way, { flexBasis: 150 * textScale }]}>
             <Button testID="over-home" label={t('common.home')} onPress={() => router.dismissTo('/')} />
           </View>
         </View>
@@ -110,10 +112,10 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
         />
       </Card>
       <View style={styles.ways}>
-        <View style={styles.way}>
+        <View style={[styles.way, { flexBasis: 150 * textScale }]}>
           <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
         </View>
-        <View style={styles.way}>
+        <View style={[styles.way, { flexBasis: 150 * textScale }]}>
           <Button testID="over-share" label={t('over.share')} onPress={() => void asFile(session.record())} />
         </View>
       </View>
@@ -123,7 +125,7 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
 
 const styles = StyleSheet.create({
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  way: { flexGrow: 1, flexBasis: 150 },
+  way: { flexGrow: 1, maxWidth: '100%' },
   // Cards stand side by side where two fit, below each other where not.
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   seat: { flexGrow: 1, flexShrink: 1, flexBasis: 300 },

@@ -6,6 +6,7 @@ import { isFinished, type Summary } from '@/saves/save';
 import { Button } from '@/ui/components/button';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { space } from '@/ui/theme/measures';
+import { useTheme } from '@/ui/theme/theme-context';
 
 import { gameOffered } from '../games/offered';
 import { useGameWords } from '../games/use-game-words';
@@ -17,6 +18,7 @@ import { useStartGame } from '../new-game/use-start-game';
 /** Where the title page leads. Who has a running game goes on with it; who has none is one tap from the first. */
 export function Ways() {
   const { t } = useTranslation();
+  const { textScale } = useTheme();
   const router = useRouter();
   const words = useGameWords();
   const { games } = useLibrary();
@@ -54,11 +56,11 @@ export function Ways() {
       />
       <View style={styles.pair}>
         {games !== undefined && games.length > 0 && (
-          <View style={styles.half}>
+          <View style={[styles.half, { flexBasis: 140 * textScale }]}>
             <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
           </View>
         )}
-        <View style={styles.half}>
+        <View style={[styles.half, { flexBasis: 140 * textScale }]}>
           <Button
             testID="home-settings"
             label={t('home.settings')}
@@ -74,5 +76,5 @@ const styles = StyleSheet.create({
   ways: { gap: space.m },
   // Side by side where both fit.
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
-  half: { flexGrow: 1, flexBasis: 140 },
+  half: { flexGrow: 1, maxWidth: '100%' },
 });

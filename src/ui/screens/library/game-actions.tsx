@@ -10,6 +10,7 @@ import { Text } from '@/ui/components/text';
 import { TextField } from '@/ui/components/text-field';
 import { useServices } from '@/ui/services/services-context';
 import { space } from '@/ui/theme/measures';
+import { useTheme } from '@/ui/theme/theme-context';
 
 import type { Whole } from './shelves';
 import { useSharing } from './use-sharing';
@@ -34,6 +35,7 @@ const LABELS = {
 /** What can be done with a game besides playing it. */
 export function GameActions({ game, title, onDone, onRemove }: GameActionsProps) {
   const { t } = useTranslation();
+  const { textScale } = useTheme();
   const { library, newId, now } = useServices();
   const [name, setName] = useState<string>();
   const { said, asFile, asText } = useSharing();
@@ -88,7 +90,7 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
   return (
     <View style={styles.actions}>
       {actions.map(({ name: action, run, kind }) => (
-        <View key={action} style={styles.action}>
+        <View key={action} style={[styles.action, { flexBasis: 160 * textScale }]}>
           <Button
             testID={`library-${action}`}
             kind={kind}
@@ -108,6 +110,6 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
 
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  action: { flexGrow: 1, flexBasis: 160 },
+  action: { flexGrow: 1, maxWidth: '100%' },
   rename: { gap: space.s },
 });
