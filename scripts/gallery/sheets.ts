@@ -49,6 +49,7 @@ export const pieceSheet = (): DisplayList => {
   });
   const turns = [0, 1, 2, 3].flatMap((turn) => [
     stamp(`gate:${turn}`, 500 + (turn % 2) * 170, 50 + Math.floor(turn / 2) * 130),
+    stamp(`foot:wall/${turn}`, 90 + turn * 130, 330),
     stamp(`wall:wall/${turn}`, 90 + turn * 130, 330),
     stamp(`wall-corner:outer/${turn}`, 620 + turn * 34, 330),
   ]);

@@ -4,7 +4,10 @@ export type Point = readonly [x: number, y: number];
 /** Points in their order; a polygon when read as closed. */
 export type Chain = readonly Point[];
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+// Math.hypot guards against overflow, which costs ten times the root of a sum.
+const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
+export const distance = (a: Point, b: Point): number => length(a[0] - b[0], a[1] - b[1]);
 
 export const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
@@ -24,13 +27,21 @@ export const place = (at: Point, angle: number, local: Point): Point => {
   return [at[0] + local[0] * c - local[1] * s, at[1] + local[0] * s + local[1] * c];
 };
 
-export const shift = (chain: Chain, dx: number, dy: number): Point[] => chain.map(([x, y]) => [x + dx, y + dy]);
+export const shift = (chain: Chain, dx: number, dy: number): Point[] =>
+  chain.map(([x, y]) => [x + dx, y + dy]);
 
 /** Corners of a rectangle of `width` (along `angle`) and `depth` about its middle, clockwise. */
 export const rectangle = (at: Point, angle: number, width: number, depth: number): Point[] => {
   const w = width / 2;
   const d = depth / 2;
-  return ([[-w, -d], [w, -d], [w, d], [-w, d]] as const).map((corner) => place(at, angle, corner));
+  return (
+    [
+      [-w, -d],
+      [w, -d],
+      [w, d],
+      [-w, d],
+    ] as const
+  ).map((corner) => place(at, angle, corner));
 };
 
 /** Shortest way from a point to a segment. */
@@ -39,7 +50,7 @@ export const distanceToSegment = (p: Point, a: Point, b: Point): number => {
   const dy = b[1] - a[1];
   const square = dx * dx + dy * dy;
   const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square));
-  return Math.hypot(p[0] - a[0] - dx * t, p[1] - a[1] - dy * t);
+  return length(p[0] - a[0] - dx * t, p[1] - a[1] - dy * t);
 };
 
 /** Shortest way from a point to a chain; infinite for an empty one. */
@@ -53,9 +64,10 @@ export const distanceToChain = (p: Point, chain: Chain): number => {
 export const inside = (p: Point, polygon: Chain): boolean => {
   let odd = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i];
-    const [bx, by] = polygon[j];
-    if (ay > p[1] !== by > p[1] && p[0] < ((bx - ax) * (p[1] - ay)) / (by - ay) + ax) odd = !odd;
+    const a = polygon[i];
+    const b = polygon[j];
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0])
+      odd = !odd;
   }
   return odd;
 };
@@ -127,7 +139,9 @@ export const smoothLoop = (chain: Chain, rounds: number): Point[] => {
   let points = [...chain];
   for (let round = 0; round < rounds; round++) {
     const n = points.length;
-    points = points.map((p, i) => between(p, between(points[(i + n - 1) % n], points[(i + 1) % n], 0.5), 0.5));
+    points = points.map((p, i) =>
+      between(p, between(points[(i + n - 1) % n], points[(i + 1) % n], 0.5), 0.5),
+    );
   }
   return points;
 };
@@ -136,8 +150,8 @@ export const smoothLoop = (chain: Chain, rounds: number): Point[] => {
 export const normalAt = (chain: Chain, i: number): Point => {
   const a = chain[Math.max(0, i - 1)];
   const b = chain[Math.min(chain.length - 1, i + 1)];
-  const length = distance(a, b) || 1;
-  return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+  const way = distance(a, b) || 1;
+  return [-(b[1] - a[1]) / way, (b[0] - a[0]) / way];
 };
 
 /** A line beside a line, `by` to its right. */
@@ -175,7 +189,12 @@ export const wobble = (chain: Chain, wave: (t: number) => number, most: number, 
 };
 
 /** A closed chain shaken the same way all round. */
-export const wobbleLoop = (chain: Chain, wave: (t: number) => number, most: number, stride: number): Point[] => {
+export const wobbleLoop = (
+  chain: Chain,
+  wave: (t: number) => number,
+  most: number,
+  stride: number,
+): Point[] => {
   const lengths = lengthsOf(chain);
   const total = lengths[lengths.length - 1];
   const n = chain.length;
@@ -183,7 +202,10 @@ export const wobbleLoop = (chain: Chain, wave: (t: number) => number, most: numb
     const a = chain[(i + n - 1) % n];
     const b = chain[(i + 1) % n];
     const length = distance(a, b) || 1;
-    const by = wave(lengths[i] / stride) * most * Math.min(1, (total - lengths[i]) / stride, lengths[i] / stride + 0.3);
+    const by =
+      wave(lengths[i] / stride) *
+      most *
+      Math.min(1, (total - lengths[i]) / stride, lengths[i] / stride + 0.3);
     return [p[0] - ((b[1] - a[1]) / length) * by, p[1] + ((b[0] - a[0]) / length) * by];
   });
 };

@@ -64,6 +64,7 @@ const keyOf = (state: CityState, at: number): string => `${spotOf(state, at >> 2
 /** Walls, corners and the gate, those further north first. */
 export const wallStamps = (state: CityState): Stamp[] => {
   const walls: Stamp[] = [];
+  const feet: Stamp[] = [];
   const corners: Stamp[] = [];
   for (let at = 0; at < state.laid * 4; at++) {
     const built = state.built[at];
@@ -71,6 +72,15 @@ export const wallStamps = (state: CityState): Stamp[] => {
     const [x, y] = sideMiddle(state, at);
     const face = built === GATE ? `gate:${at & 3}` : `wall:${kindOfWall(state, at)}/${at & 3}`;
     walls.push({ kind: 'stamp', key: `wall/${keyOf(state, at)}`, face, x, y });
+    if (built !== GATE) {
+      feet.push({
+        kind: 'stamp',
+        key: `foot/${keyOf(state, at)}`,
+        face: face.replace('wall:', 'foot:'),
+        x,
+        y,
+      });
+    }
     const next = nextSide(state.plot, at);
     const how = turnTo(at, next);
     if (!state.built[next] || how === 'straight') continue;
@@ -86,7 +96,7 @@ export const wallStamps = (state: CityState): Stamp[] => {
   // A gate's drums stand before the walls beside it.
   const gates = walls.filter(({ face }) => face.startsWith('gate'));
   const plain = walls.filter(({ face }) => !face.startsWith('gate'));
-  return [...plain.sort((a, b) => a.y - b.y), ...corners.sort((a, b) => a.y - b.y), ...gates];
+  return [...feet, ...plain.sort((a, b) => a.y - b.y), ...corners.sort((a, b) => a.y - b.y), ...gates];
 };
 
 /** Towers with the pennants of their seats, and guards. */

@@ -273,7 +273,11 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       return overlay;
     },
     face: (key, tilePoints) =>
-      record((canvas) => drawShapes(brush, canvas, book(key).shapes, levelFor(tilePoints))),
+      record((canvas) => {
+        const { box, shapes } = book(key);
+        canvas.clipRect(box, CLIP.intersect, true);
+        drawShapes(brush, canvas, shapes, levelFor(tilePoints));
+      }),
     dispose: () => {
       settled?.dispose();
       overlay?.dispose();

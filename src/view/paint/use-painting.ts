@@ -30,13 +30,19 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
 
   useEffect(() => {
     if (!typefaces) return undefined;
-    const made = createPainter({ skia: Skia, palette: PALETTES[palette], typefaces }, faces);
-    setPainter(made);
+    let made: Painter | undefined;
+    // Not before the first frame is out: making the paper takes a moment.
+    const start = setTimeout(() => {
+      made = createPainter({ skia: Skia, palette: PALETTES[palette], typefaces }, faces);
+      setPainter(made);
+    }, 0);
     return () => {
+      clearTimeout(start);
       clearTimeout(timer.current);
+      setPainter(undefined);
       setPictures([]);
       // The canvas may draw the last pictures once more.
-      setTimeout(() => made.dispose(), FAREWELL);
+      setTimeout(() => made?.dispose(), FAREWELL);
     };
   }, [typefaces, palette, faces]);
 

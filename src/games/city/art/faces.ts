@@ -4,7 +4,7 @@ import { drawHalo, drawLastMove, drawLegalCell, drawShade, drawSpot, drawWallSpo
 import type { TilePicture, Turn } from './picture';
 import { type Verge, drawCorner, drawCornerGroup, drawStraddle, drawStub, drawVerge } from './seam';
 import { drawTile } from './tile-face';
-import { type WallKind, drawGate, drawTower, drawWall, drawWallCorner } from './wall';
+import { type WallKind, drawGate, drawTower, drawWall, drawWallCorner, drawWallFoot } from './wall';
 
 /** Faces by key: the words before the colon say what, those after it which. */
 const drawFace = (key: string, pictures: (name: string) => TilePicture): Face => {
@@ -27,6 +27,8 @@ const drawFace = (key: string, pictures: (name: string) => TilePicture): Face =>
       return drawCornerGroup(Number(first));
     case 'wall':
       return drawWall(first as WallKind, Number(second));
+    case 'foot':
+      return drawWallFoot(first as WallKind, Number(second));
     case 'wall-corner':
       return drawWallCorner(first as 'outer' | 'inner', Number(second));
     case 'gate':

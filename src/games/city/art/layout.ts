@@ -23,8 +23,48 @@ interface Site {
   readonly plan: TilePlan;
   readonly seed: Scatter;
   readonly taken: Chain[];
+  /** Cells of two units where nothing more can stand: asked first, because most tries fail. */
+  readonly full: Uint8Array;
   readonly props: Prop[];
 }
+
+const CELLS = 50;
+const cellOf = (x: number, y: number): number =>
+  Math.max(0, Math.min(CELLS - 1, Math.floor(y / 2))) * CELLS +
+  Math.max(0, Math.min(CELLS - 1, Math.floor(x / 2)));
+
+/** Speaks for the ground under a box. */
+const take = (site: Site, box: Chain): void => {
+  site.taken.push(box);
+  const xs = box.map(([x]) => x);
+  const ys = box.map(([, y]) => y);
+  for (let y = Math.max(1, Math.min(...ys)); y < Math.min(100, Math.max(...ys) + 2); y += 2) {
+    for (let x = Math.max(1, Math.min(...xs)); x < Math.min(100, Math.max(...xs) + 2); x += 2) {
+      if (inside([x, y], box)) site.full[cellOf(x, y)] = 1;
+    }
+  }
+};
+
+/** Whether something `half` wide might stand here at all. */
+const hopeful = ({ full }: Site, [x, y]: Point, half: number): boolean =>
+  !full[cellOf(x, y)] &&
+  !full[cellOf(x - half, y)] &&
+  !full[cellOf(x + half, y)] &&
+  !full[cellOf(x, y - half)] &&
+  !full[cellOf(x, y + half)];
+
+const openSite = (plan: TilePlan): Site => {
+  const full = new Uint8Array(CELLS * CELLS);
+  for (let y = 0; y < CELLS; y++) {
+    for (let x = 0; x < CELLS; x++) {
+      const p: Point = [x * 2 + 1, y * 2 + 1];
+      if (plan.fromBorder(p) < 1 || plan.fromStreet(p) < 1) full[y * CELLS + x] = 1;
+    }
+  }
+  const site: Site = { plan, seed: scatterOf(`${plan.picture.name}/town`), taken: [], full, props: [] };
+  for (const box of reserve(plan)) take(site, box);
+  return site;
+};
 
 const MARGIN = 4;
 
@@ -100,7 +140,7 @@ const tryHouse = (site: Site, at: Point, angle: number, width: number, depth: nu
   const box = rectangle(at, angle, width, depth);
   if (!standsFree(site, box, 1.6)) return false;
   const { seed } = site;
-  site.taken.push(rectangle(at, angle, width + 0.5, depth + 0.5));
+  take(site, rectangle(at, angle, width + 0.5, depth + 0.5));
   site.props.push({
     kind: 'house',
     at,
@@ -153,7 +193,7 @@ const nearestAngle = (site: Site, p: Point, lines: readonly Chain[]): number => 
 const layGarden = (site: Site, at: Point, angle: number, width: number, depth: number): boolean => {
   const box = rectangle(at, angle, width, depth);
   if (!standsFree(site, box, 1.2)) return false;
-  site.taken.push(box);
+  take(site, box);
   const grows: Garden['grows'] = site.seed.pick(['rows', 'rows', 'lawn', 'flowers', 'orchard'] as const);
   site.props.push({
     kind: 'garden',
@@ -182,8 +222,8 @@ const layTrees = (site: Site): void => {
   for (let tries = 0; tries < 260; tries++) {
     const at: Point = [seed.between(5, 95), seed.between(5, 95)];
     const radius = seed.between(1.9, 4);
-    if (!standsFree(site, square(at, radius * 0.9), 1)) continue;
-    site.taken.push(square(at, radius * 0.8));
+    if (!hopeful(site, at, radius * 0.8) || !standsFree(site, square(at, radius * 0.9), 1)) continue;
+    take(site, square(at, radius * 0.8));
     site.props.push({ kind: 'tree', at, radius, tint: seed.between(-1, 1), seed: at.join() });
   }
 };
@@ -220,7 +260,7 @@ const layLamps = (site: Site): void => {
 };
 
 const makeLayout = (plan: TilePlan): Prop[] => {
-  const site: Site = { plan, seed: scatterOf(`${plan.picture.name}/town`), taken: reserve(plan), props: [] };
+  const site = openSite(plan);
   const { seed } = site;
   const lines = plan.streets.streets.map(({ line }) => resample(line, 2));
   const borders = plan.markets.flatMap((market) => market.borders);
@@ -229,23 +269,18 @@ const makeLayout = (plan: TilePlan): Prop[] => {
   for (const border of borders) layTerrace(site, border, 1, 2.2);
   const guides = [...lines, ...borders];
   const anywhere = (): Point => [seed.between(5, 95), seed.between(5, 95)];
-  const fillIn = (tries: number, lay: (at: Point, angle: number) => void): void => {
+  const fillIn = (tries: number, half: number, lay: (at: Point, angle: number) => void): void => {
     for (let i = 0; i < tries; i++) {
       const at = anywhere();
-      if (
-        groundAt(plan, at) === 'market' ||
-        streetClearance(plan, at) < 4 ||
-        site.taken.some((box) => inside(at, box))
-      )
-        continue;
+      if (!hopeful(site, at, half)) continue;
       lay(at, nearestAngle(site, at, guides));
     }
   };
-  fillIn(8, (at, angle) => layGarden(site, at, angle, seed.between(11, 18), seed.between(8, 11)));
-  fillIn(700, (at, angle) => tryHouse(site, at, angle, seed.between(9, 13.5), seed.between(8, 11)));
-  fillIn(200, (at, angle) => layGarden(site, at, angle, seed.between(8, 13), seed.between(6, 9)));
-  fillIn(420, (at, angle) => tryHouse(site, at, angle, seed.between(6.5, 8.5), seed.between(5.5, 7)));
-  fillIn(300, (at, angle) => layGarden(site, at, angle, seed.between(5, 8), seed.between(4, 5.5)));
+  fillIn(8, 3, (at, angle) => layGarden(site, at, angle, seed.between(11, 18), seed.between(8, 11)));
+  fillIn(700, 3, (at, angle) => tryHouse(site, at, angle, seed.between(9, 13.5), seed.between(8, 11)));
+  fillIn(200, 2.5, (at, angle) => layGarden(site, at, angle, seed.between(8, 13), seed.between(6, 9)));
+  fillIn(420, 2, (at, angle) => tryHouse(site, at, angle, seed.between(6.5, 8.5), seed.between(5.5, 7)));
+  fillIn(300, 2, (at, angle) => layGarden(site, at, angle, seed.between(5, 8), seed.between(4, 5.5)));
   layTrees(site);
   layWashing(site);
   layLamps(site);

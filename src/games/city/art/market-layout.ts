@@ -4,6 +4,7 @@ import { SIGN_RADIUS, type TilePlan, borderClearance, groundAt, streetClearance 
 import type { Clutter, Prop } from './props';
 
 const STALL_DEPTH = 8;
+const BOOTH = 7.5;
 
 /** Stalls in rows by their sign, and what lies about between them. */
 export const layMarket = (plan: TilePlan): Prop[] => {
@@ -51,6 +52,20 @@ export const layMarket = (plan: TilePlan): Prop[] => {
         stalls++;
       }
     }
+  }
+  // A narrow market has room for a booth at least.
+  for (const sign of plan.signs) {
+    if (props.some((prop) => prop.kind === 'stall' && prop.good === sign.good)) continue;
+    let best: Point | undefined;
+    for (let y = 6; y <= 94; y += 2) {
+      for (let x = 6; x <= 94; x += 2) {
+        const nearer = !best || distance([x, y], sign.at) < distance(best, sign.at);
+        if (nearer && free(rectangle([x, y], 0, BOOTH, STALL_DEPTH), 0.3)) best = [x, y];
+      }
+    }
+    if (!best) continue;
+    taken.push(rectangle(best, 0, BOOTH, STALL_DEPTH));
+    props.push({ kind: 'stall', at: best, angle: 0, width: BOOTH, good: sign.good, seed: plan.picture.name });
   }
   const wares: readonly Clutter['what'][] = ['barrel', 'crate', 'sack', 'person', 'person', 'barrel', 'cart'];
   let lying = 0;

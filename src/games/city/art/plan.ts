@@ -76,11 +76,13 @@ const measureStreets = (streets: readonly StreetLine[], crossing: Point | undefi
 };
 
 const measureBorders = (markets: readonly Contour[]): Field => {
+  if (markets.length === 0) return () => 99;
+  const outlines = markets.map(({ outline }) => resample([...outline, outline[0]], 3));
   const borders = markets.flatMap((market) => market.borders.map((border) => resample(border, 4)));
   return measureField(TILE, (p) => {
     let least = 99;
     for (const border of borders) least = Math.min(least, distanceToChain(p, border));
-    return markets.some(({ outline }) => inside(p, outline)) ? -least : least;
+    return outlines.some((outline) => inside(p, outline)) ? -least : least;
   });
 };
 
@@ -92,14 +94,14 @@ const centreOf = (cell: number): Point => cellCentre(columnOf(cell), rowOf(cell)
 const roomiest = (plan: Omit<TilePlan, 'pieces'>, piece: Piece<Ground | 'street'>): Point => {
   let best: Point = centreOf(piece.cells[0]);
   let most = -Infinity;
+  const centres = piece.cells.map(centreOf);
   for (let y = 10; y <= 90; y += 2.5) {
     for (let x = 10; x <= 90; x += 2.5) {
       const p: Point = [x, y];
-      const nearPiece = piece.cells.some((cell) => {
-        const [mx, my] = centreOf(cell);
-        return Math.abs(mx - x) <= 12.5 && Math.abs(my - y) <= 12.5;
-      });
-      if (!nearPiece || groundAt(plan, p) !== piece.kind) continue;
+      const near = centres.some(
+        (centre) => Math.abs(centre[0] - x) <= 12.5 && Math.abs(centre[1] - y) <= 12.5,
+      );
+      if (!near || groundAt(plan, p) !== piece.kind) continue;
       let room = Math.min(
         streetClearance(plan, p),
         borderClearance(plan, p),

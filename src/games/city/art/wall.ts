@@ -70,14 +70,20 @@ const boxFor = (turn: number, half: number, before: number, after: number): Box 
     ? { x: -before, y: -half, width: before + after, height: 2 * half + 10 }
     : { x: -half, y: -before, width: 2 * half + 10, height: before + after };
 
-/** A piece of the city wall on a side: shadow, foot, walk with flags, merlons outside, a low parapet inside. */
+/** The foot of a piece of wall and its shadow: under all walls, so that none falls on the next one's walk. */
+export const drawWallFoot = (kind: WallKind, turn: number): Face => {
+  const [from, to] = SPANS[kind];
+  const foot = sweep(box(along(turn), from, -WALL, to, 0), HEIGHT);
+  const shapes = [fill(polygonPath(foot), 'stone.dark', { ink: 0.8, shadow: CAST })];
+  return { key: `foot:${kind}/${turn}`, box: boxFor(turn, 58, 16, 26), shapes };
+};
+
+/** A piece of the city wall on a side, from above: walk with flags, merlons outside, a low parapet inside. */
 export const drawWall = (kind: WallKind, turn: number): Face => {
   const put = along(turn);
   const [from, to] = SPANS[kind];
   const top = box(put, from, -WALL, to, 0);
-  const foot = sweep(top, HEIGHT);
   const shapes: Shape[] = [
-    fill(polygonPath(foot), 'stone.dark', { ink: 0.8, shadow: CAST }),
     fill(polygonPath(top), 'stone'),
     fill(polygonPath(box(put, from, -WALL + 3, to, -1.4)), 'stone.light', { alpha: 0.85 }),
     flags(put, from, to, `wall/${turn}`),
@@ -168,7 +174,7 @@ const cone = (at: Point, radius: number): Shape[] => {
 /** The gate: a gatehouse over the road between two drums with slate cones. */
 export const drawGate = (turn: number): Face => {
   const put = along(turn);
-  const wall = drawWall('wall', turn).shapes;
+  const wall = [...drawWallFoot('wall', turn).shapes, ...drawWall('wall', turn).shapes];
   const house = box(put, -12, -WALL - 4.5, 12, 4);
   const road = box(put, -7.5, -WALL - 9, 7.5, 6);
   const drums = (

@@ -1,0 +1,228 @@
+import { TextDecoder } from 'node:util';
+import type { Colour, DisplayList, Face, Shape } from '@/geometry/display-list';
+import { city } from '@/games/city';
+import { cityFaces, scene } from '@/games/city/scene';
+import { SEAM_FACES } from '@/games/city/art/seams';
+import { TILES } from '@/games/city/tiles';
+import type { SkiaApi } from './constants';
+import { BUDGET, type View, createPainter } from './painter';
+import { PALETTES, PALETTE_NAMES, resolveColour } from './palette';
+import { type Brush, levelFor } from './shapes';
+import { shelve } from './shelves';
+
+/** CanvasKit of this realm: gradients ask whether their colours are an Array, and jest's environment has another. */
+let brush: Brush;
+let Skia: SkiaApi;
+beforeAll(async () => {
+  // Expo's own reads UTF-8 only.
+  globalThis.TextDecoder = TextDecoder as typeof globalThis.TextDecoder;
+  const init = jest.requireActual<(options: object) => Promise<unknown>>('canvaskit-wasm/bin/full/canvaskit');
+  const { JsiSkApi } = jest.requireActual<{ JsiSkApi: (kit: unknown) => SkiaApi }>(
+    '@shopify/react-native-skia/lib/commonjs/skia/web',
+  );
+  Skia = JsiSkApi(await init({}));
+  brush = { skia: Skia, palette: PALETTES.day, typefaces: {} };
+});
+
+const FIT: View = { zoom: 0.4, density: 1, rect: { x: -1000, y: -1000, width: 2000, height: 2000 } };
+
+/** A plain face of one colour: what is painted does not matter here, only how often. */
+const faces = (key: string): Face => ({
+  key,
+  box: { x: 0, y: 0, width: 100, height: 100 },
+  shapes: [
+    {
+      kind: 'path',
+      path: 'M0 0H100V100H0Z',
+      fill: { kind: 'flat', colour: key.startsWith('red') ? 'seat.0' : 'seat.2' },
+    },
+  ],
+});
+const board = (keys: readonly string[], marks = 0): DisplayList => ({
+  box: { x: 0, y: 0, width: 100 * keys.length, height: 100 },
+  layers: [
+    {
+      name: 'tiles',
+      overlay: false,
+      loose: true,
+      items: keys.map((face, i) => ({ kind: 'stamp', key: `${i}`, face, x: i * 100, y: 0 })),
+    },
+    {
+      name: 'marks',
+      overlay: true,
+      items: Array.from({ length: marks }, (_, i) => ({
+        kind: 'stamp',
+        key: `m${i}`,
+        face: 'red',
+        x: i * 100,
+        y: 0,
+      })),
+    },
+  ],
+});
+const finish = (painter: ReturnType<typeof createPainter>): void => {
+  while (painter.bake(50, () => performance.now()));
+  painter.settled();
+  painter.overlay();
+};
+const pixelAt = (painter: ReturnType<typeof createPainter>, x: number, y: number): number[] => {
+  const surface = Skia.Surface.Make(400, 100);
+  if (!surface) throw new Error('no surface');
+  surface.getCanvas().drawPicture(painter.settled());
+  const pixel = surface
+    .makeImageSnapshot()
+    .readPixels(x, y, { width: 1, height: 1, colorType: 4, alphaType: 3 });
+  return Array.from(pixel ?? []).slice(0, 3);
+};
+
+test('what is baked is what is drawn, to within the paper’s grain', () => {
+  const painter = createPainter(brush, faces);
+  painter.show(board(['red', 'green']));
+  painter.rest({ ...FIT, zoom: 1 });
+  finish(painter);
+  const [red, green] = [pixelAt(painter, 50, 50), pixelAt(painter, 150, 50)];
+  expect(red[0]).toBeGreaterThan(180);
+  expect(green[1]).toBeGreaterThan(130);
+  expect(green[0]).toBeLessThan(40);
+  painter.dispose();
+});
+
+test('between two tiles of one colour there is no line', () => {
+  const painter = createPainter(brush, (key) => ({
+    ...faces(key),
+    box: { x: -2.5, y: -2.5, width: 105, height: 105 },
+    shapes: [{ kind: 'path', path: 'M-4 -4H104V104H-4Z', fill: { kind: 'flat', colour: 'seat.0' } }],
+  }));
+  painter.show(board(['red', 'red2']));
+  painter.rest({ ...FIT, zoom: 0.77 });
+  finish(painter);
+  const row = Array.from({ length: 20 }, (_, i) => pixelAt(painter, 90 + i, 50)[0]);
+  expect(Math.max(...row) - Math.min(...row)).toBeLessThan(25);
+  painter.dispose();
+});
+
+test('laying a tile bakes that face and records the settled layers once', () => {
+  const painter = createPainter(brush, faces);
+  painter.show(board(['a', 'b', 'c']));
+  painter.rest(FIT);
+  finish(painter);
+  const before = { ...painter.counts };
+  painter.show(board(['a', 'b', 'c', 'd']));
+  finish(painter);
+  expect(painter.counts.bakes - before.bakes).toBe(1);
+  expect(painter.counts.records - before.records).toBe(2);
+  painter.dispose();
+});
+
+test('a camera that comes to rest where it was records and bakes nothing', () => {
+  const painter = createPainter(brush, faces);
+  painter.show(board(['a', 'b']));
+  painter.rest(FIT);
+  finish(painter);
+  const before = { ...painter.counts };
+  painter.rest({ ...FIT, rect: { ...FIT.rect, x: -900 } });
+  finish(painter);
+  expect(painter.counts).toEqual(before);
+  painter.dispose();
+});
+
+test('faces wanted later are made ready without a new picture', () => {
+  const painter = createPainter(brush, faces);
+  painter.show({ ...board(['a']), stock: ['x', 'y'] });
+  painter.rest(FIT);
+  finish(painter);
+  expect(painter.counts.bakes).toBe(3);
+  const { records } = painter.counts;
+  finish(painter);
+  expect(painter.counts.records).toBe(records);
+  painter.dispose();
+});
+
+test('many boards and zooms stay within the budget and leave nothing alive', () => {
+  const painter = createPainter(brush, faces);
+  for (let i = 0; i < 24; i++) {
+    painter.show(
+      board(
+        Array.from({ length: 12 }, (_, k) => `f${(i * 5 + k) % 90}`),
+        2,
+      ),
+    );
+    painter.rest({ ...FIT, zoom: [0.2, 0.7, 1.5, 3][i % 4] });
+    finish(painter);
+    expect(painter.counts.bytes).toBeLessThanOrEqual(BUDGET);
+    expect(painter.counts.live).toBeLessThan(24);
+  }
+  painter.dispose();
+  expect(painter.counts.live).toBe(0);
+});
+
+test('a whole city takes few calls a frame', () => {
+  const state = city.clone(city.setup(city.defaults, 2));
+  while (state.laid < 12) city.play(state, city.legal(state)[0]);
+  const painter = createPainter(brush, cityFaces);
+  painter.show(scene(state, { colours: [0, 1] }));
+  painter.rest(FIT);
+  finish(painter);
+  expect(painter.counts.calls).toBeLessThan(12);
+  painter.dispose();
+}, 120_000);
+
+test('every colour of every face is in both palettes', () => {
+  const coloursOf = (shape: Shape): Colour[] => {
+    switch (shape.kind) {
+      case 'text':
+        return [shape.colour, ...(shape.halo ? [shape.halo] : [])];
+      case 'group':
+        return shape.shapes.flatMap(coloursOf);
+      case 'path': {
+        const { fill, line } = shape;
+        return [
+          ...(fill ? (fill.kind === 'flat' ? [fill.colour] : fill.colours) : []),
+          ...(line ? [line.colour] : []),
+        ];
+      }
+    }
+  };
+  const keys = [
+    ...TILES.filter((_, i) => i % 5 === 0).map(({ name }) => `tile:${name}/0`),
+    ...SEAM_FACES.filter((_, i) => i % 4 === 0),
+    ...[0, 1, 2, 3, 4, 5].flatMap((seat) => [`tower:${seat}`, `follower:${seat}/guard`, `last:${seat}`]),
+    ...[
+      'gate:0',
+      'wall:wall/1',
+      'foot:wall/1',
+      'wall-corner:outer/2',
+      'wall-corner:inner/3',
+      'legal',
+      'spot',
+      'wall-spot:1',
+      'shade',
+    ],
+  ];
+  const used = new Set(keys.flatMap((key) => cityFaces(key).shapes.flatMap(coloursOf)));
+  for (const name of PALETTE_NAMES) for (const colour of used) resolveColour(PALETTES[name], colour);
+  expect(used.size).toBeGreaterThan(40);
+  expect(() => resolveColour(PALETTES.day, 'mud')).toThrow(/mud/);
+});
+
+test('levels of detail change at 28, 60 and 140 points a tile', () => {
+  expect([27, 28, 59, 60, 139, 140].map(levelFor)).toEqual([0, 1, 1, 2, 2, 3]);
+});
+
+test('boxes on a page never overlap and a full page says so', () => {
+  const shelves = shelve(100, 2);
+  const taken: { x: number; y: number; width: number; height: number }[] = [];
+  for (let spot = shelves.take(20, 15); spot; spot = shelves.take(20, 15))
+    taken.push({ ...spot, width: 20, height: 15 });
+  expect(taken).toHaveLength(20);
+  for (const a of taken) {
+    expect(a.x + a.width <= 100 && a.y + a.height <= 100).toBe(true);
+    for (const b of taken) {
+      if (a !== b)
+        expect(
+          a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height,
+        ).toBe(true);
+    }
+  }
+  expect(shelves.take(99, 1)).toBeUndefined();
+});
