@@ -1,0 +1,229 @@
+/** Runs in Chromium: a full city drawn as the app draws it, as 75 plain images, and as vectors, frame by frame in turn. */
+import type { SkCanvas, SkImage, SkPicture, SkTypeface } from '@shopify/react-native-skia';
+import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web';
+import type { FontRole, Item } from '@/geometry/display-list';
+import { replay } from '@/core/replay';
+import { city } from '@/games/city';
+import { desk } from '@/games/city/desk/desk';
+import type { SkiaApi } from '@/view/paint/constants';
+import { createPainter, SIZES, type Painter, type View } from '@/view/paint/painter';
+import { PALETTES } from '@/view/paint/palette';
+import { drawShapes, levelFor, type Brush } from '@/view/paint/shapes';
+
+const WIDTH = 390;
+const HEIGHT = 844;
+const DENSITY = 2;
+const FRAMES = 40;
+/** Where pixels are filled by the processor a frame may take a second: so many milliseconds a zoom, but ten frames. */
+const FRAMES_MS = 20_000;
+const LEAST_FRAMES = 10;
+/** Vectors are a figure, not a bound, and may take seconds a frame: they get so many milliseconds a zoom. */
+const VECTOR_FRAMES = 8;
+const VECTOR_MS = 3000;
+const WARM = 2;
+
+interface Kit {
+  readonly MakeWebGLCanvasSurface: (canvas: HTMLCanvasElement) => Surface;
+}
+interface Surface {
+  getCanvas(): KitCanvas;
+  flush(): void;
+}
+interface KitCanvas {
+  save(): number;
+  restore(): void;
+  clear(colour: Float32Array): void;
+  scale(x: number, y: number): void;
+  translate(x: number, y: number): void;
+  drawPicture(picture: unknown): void;
+}
+interface Timed {
+  readonly submit: number[];
+  readonly whole: number[];
+  calls: number;
+}
+interface Zoom {
+  readonly name: string;
+  readonly zoom: number;
+  readonly middle: readonly [number, number];
+}
+
+let glCalls = 0;
+for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+  for (const name of [
+    'drawArrays',
+    'drawElements',
+    'drawArraysInstanced',
+    'drawElementsInstanced',
+    'drawRangeElements',
+  ]) {
+    const verbs = prototype as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>;
+    const draw = verbs[name];
+    if (!draw) continue;
+    verbs[name] = function (this: unknown, ...args: unknown[]) {
+      glCalls++;
+      return draw.apply(this, args);
+    };
+  }
+
+const typefacesOf = async (skia: SkiaApi): Promise<Record<FontRole, SkTypeface>> => {
+  const read = async (role: FontRole): Promise<SkTypeface> => {
+    const bytes = await (await fetch(`/font/${role}`)).arrayBuffer();
+    const typeface = skia.Typeface.MakeFreeTypeFaceFromData(skia.Data.fromBytes(new Uint8Array(bytes)));
+    if (!typeface) throw new Error(`cannot read ${role}`);
+    return typeface;
+  };
+  return {
+    title: await read('title'),
+    titleItalic: await read('titleItalic'),
+    play: await read('play'),
+    playBold: await read('playBold'),
+  };
+};
+
+const refOf = (picture: SkPicture): unknown => (picture as unknown as { ref: unknown }).ref;
+
+/** One picture out of whatever is drawn. */
+const record = (skia: SkiaApi, draw: (canvas: SkCanvas) => void): SkPicture => {
+  const recorder = skia.PictureRecorder();
+  draw(recorder.beginRecording({ x: -20000, y: -20000, width: 40000, height: 40000 }));
+  return recorder.finishRecordingAsPicture();
+};
+
+const bakeAll = (painter: Painter): void => {
+  while (painter.bake(1000, () => performance.now()));
+};
+
+const run = async (log: readonly string[]) => {
+  const kit = (await (
+    globalThis as unknown as { CanvasKitInit: (options: object) => Promise<unknown> }
+  ).CanvasKitInit({ locateFile: () => '/canvaskit.wasm' })) as Kit;
+  const skia = JsiSkApi(kit as never) as unknown as SkiaApi;
+  const brush: Brush = { skia, palette: PALETTES.day, typefaces: await typefacesOf(skia) };
+  const replayed = replay(city, { options: city.defaults, seats: 2, log });
+  if (replayed.broken) throw new Error('the game does not replay');
+  const look = { colours: [0, 1], open: [], lit: [], dead: false, control: false };
+  const list = desk.picture(replayed.state, look, []);
+  const { box } = list;
+  const element = document.createElement('canvas');
+  element.width = WIDTH * DENSITY;
+  element.height = HEIGHT * DENSITY;
+  document.body.append(element);
+  const surface = kit.MakeWebGLCanvasSurface(element);
+  const gl = element.getContext('webgl2') ?? element.getContext('webgl');
+  if (!gl) throw new Error('no WebGL');
+  const pixel = new Uint8Array(4);
+  const ground = Float32Array.of(0.9, 0.87, 0.78, 1);
+
+  const fit = Math.min(WIDTH / box.width, (HEIGHT - 220) / box.height);
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const zooms: readonly Zoom[] = [
+    { name: 'fit', zoom: fit, middle },
+    { name: 'middle', zoom: 1.2, middle },
+    { name: 'close in', zoom: 3, middle },
+  ];
+
+  const frame = (
+    pictures: readonly SkPicture[],
+    { zoom, middle: [x, y] }: Zoom,
+    step: number,
+    into: Timed,
+  ): void => {
+    const sway = 6 * Math.sin(step / 3);
+    const before = glCalls;
+    const start = performance.now();
+    const canvas = surface.getCanvas();
+    canvas.clear(ground);
+    canvas.save();
+    canvas.scale(zoom * DENSITY, zoom * DENSITY);
+    canvas.translate(WIDTH / zoom / 2 - x + sway / zoom, HEIGHT / zoom / 2 - y);
+    for (const picture of pictures) canvas.drawPicture(refOf(picture));
+    canvas.restore();
+    surface.flush();
+    const submitted = performance.now();
+    // Reading one pixel waits until all of it is drawn.
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    const done = performance.now();
+    into.calls = Math.max(into.calls, glCalls - before);
+    if (step < 0) return;
+    into.submit.push(submitted - start);
+    into.whole.push(done - start);
+  };
+  const timed = (): Timed => ({ submit: [], whole: [], calls: 0 });
+
+  const painter = createPainter(brush, desk.faces);
+  painter.show(list);
+  const stamps = list.layers
+    .filter(({ overlay }) => !overlay)
+    .flatMap(({ items }) => items as readonly Item[])
+    .filter((item) => item.kind === 'stamp');
+  const tiles = stamps.filter(({ face }) => desk.faces(face).box.width >= 100).slice(0, 75);
+  const results = [];
+  let mostBytes = 0;
+  for (const at of zooms) {
+    const rect = {
+      x: at.middle[0] - WIDTH / at.zoom / 2,
+      y: at.middle[1] - HEIGHT / at.zoom / 2,
+      width: WIDTH / at.zoom,
+      height: HEIGHT / at.zoom,
+    };
+    const view: View = { zoom: at.zoom, density: DENSITY, rect };
+    painter.rest(view);
+    bakeAll(painter);
+    console.log(`${at.name} baked ${Math.round(performance.now())} ms`);
+    const shown = [painter.settled(), painter.overlay()];
+    const counts = { ...painter.counts };
+    mostBytes = Math.max(mostBytes, counts.bytes);
+
+    const pixels = at.zoom * DENSITY * 100;
+    const side = SIZES.find((size) => size >= pixels * 0.85) ?? SIZES[SIZES.length - 1];
+    const level = levelFor(at.zoom * 100);
+    const images: SkImage[] = tiles.map(({ face }) => {
+      const made = skia.Surface.Make(side, side);
+      if (!made) throw new Error('no surface');
+      made.getCanvas().scale(side / 100, side / 100);
+      drawShapes(brush, made.getCanvas(), desk.faces(face).shapes, level);
+      const image = made.makeImageSnapshot();
+      made.dispose();
+      return image;
+    });
+    const paint = skia.Paint();
+    const plain = record(skia, (canvas) =>
+      tiles.forEach(({ x, y }, i) =>
+        canvas.drawImageRectOptions(
+          images[i],
+          { x: 0, y: 0, width: side, height: side },
+          { x, y, width: 100, height: 100 },
+          1 as never,
+          0 as never,
+          paint,
+        ),
+      ),
+    );
+    const vectors = record(skia, (canvas) => {
+      for (const { face, x, y } of stamps) {
+        canvas.save();
+        canvas.translate(x, y);
+        drawShapes(brush, canvas, desk.faces(face).shapes, level);
+        canvas.restore();
+      }
+    });
+    const times = { city: timed(), images: timed(), vectors: timed() };
+    const limit = performance.now() + FRAMES_MS;
+    for (let step = -WARM; step < FRAMES && (step < LEAST_FRAMES || performance.now() < limit); step++) {
+      frame(shown, at, step, times.city);
+      frame([plain], at, step, times.images);
+    }
+    const end = performance.now() + VECTOR_MS;
+    for (let step = -1; step < VECTOR_FRAMES && (step < 1 || performance.now() < end); step++)
+      frame([vectors], at, step, times.vectors);
+    console.log(`${at.name} ${Math.round(performance.now())} ms`);
+    results.push({ name: at.name, zoom: at.zoom, tiles: tiles.length, side, counts, times });
+    for (const image of images) image.dispose();
+    plain.dispose();
+    vectors.dispose();
+  }
+  return { results, mostBytes, laid: replayed.state.laid, budget: painter.counts.bytes };
+};
+
+(globalThis as unknown as { runBench: typeof run }).runBench = run;

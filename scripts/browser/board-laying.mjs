@@ -1,0 +1,147 @@
+/**
+ * `node scripts/browser/board-laying.mjs [folder] [moves] [visits]`: plays a game in the exported app and counts what each
+ * step costs the painter: faces baked, settled pictures recorded. Then leaves the game's route and comes back again and
+ * again. Neither may leave Skia objects behind.
+ */
+import { boardGames, bringIn, installProbe, waitForPaint } from './board-probe.mjs';
+import { installHand } from './board-hand.mjs';
+import { openBoard } from './open-board.mjs';
+
+const [folder = 'dist/web', moves = '200', visits = '50'] = process.argv.slice(2);
+/** Pictures that the screen may still hold, and an open page of baked faces, more or less. */
+const SLACK = 8;
+const { games } = boardGames();
+
+/** Runs in the page once CanvasKit is there: keeps count of pictures, images and surfaces that nobody has deleted. */
+function trackSkia() {
+  const kit = globalThis.CanvasKit;
+  const made = { pictures: [], images: [], surfaces: [] };
+  const track = (owner, name, kind) => {
+    const make = owner[name];
+    owner[name] = function (...args) {
+      const result = make.apply(this, args);
+      if (result) made[kind].push(new WeakRef(result));
+      return result;
+    };
+  };
+  const surface = kit.MakeSurface(1, 1);
+  track(kit.PictureRecorder.prototype, 'finishRecordingAsPicture', 'pictures');
+  track(Object.getPrototypeOf(surface), 'makeImageSnapshot', 'images');
+  track(kit, 'MakeSurface', 'surfaces');
+  surface.delete();
+  window.__live = () =>
+    Object.fromEntries(
+      Object.entries(made).map(([kind, refs]) => {
+        made[kind] = refs.filter((ref) => ref.deref() && !ref.deref().isDeleted());
+        return [kind, made[kind].length];
+      }),
+    );
+}
+
+/** Runs in the page: notes every settled picture that the painter gives out anew. */
+function watchPainter() {
+  const painter = window.__probe.painter();
+  const give = painter.settled;
+  let last;
+  window.__settled = 0;
+  painter.settled = () => {
+    const picture = give();
+    if (picture !== last) window.__settled += 1;
+    last = picture;
+    return picture;
+  };
+}
+
+const visit = async (page, _touch, address) => {
+  const { origin } = new URL(address);
+  const faults = [];
+  const devtools = await page.context().newCDPSession(page);
+  const live = async () => {
+    // Twice: what the first collection frees may hold more.
+    for (let times = 0; times < 2; times += 1) {
+      await devtools.send('HeapProfiler.collectGarbage');
+      await page.waitForTimeout(150);
+    }
+    return page.evaluate(() => window.__live());
+  };
+  const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
+  const told = (counts) =>
+    Object.entries(counts)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ');
+
+  await bringIn(page, origin, games.new);
+  await page.waitForFunction(() => window.__probe.painter());
+  await page.evaluate(trackSkia);
+  await page.evaluate(watchPainter);
+  await waitForPaint(page);
+
+  const early = Math.min(10, Number(moves));
+  let counted;
+  const worst = { bakes: 0, settled: 0, laid: 0 };
+  let steps = 0;
+  while (steps < Number(moves)) {
+    const before = await page.evaluate(() => ({
+      bakes: window.__probe.painter().counts.bakes,
+      settled: window.__settled,
+      laid: window.__probe.session().getTable().seen.laid,
+    }));
+    const made = await page.evaluate(() => window.__hand.play(1));
+    if (made.length === 0) break;
+    steps += 1;
+    await page.waitForTimeout(60);
+    const after = await page.evaluate(() => ({
+      bakes: window.__probe.painter().counts.bakes,
+      settled: window.__settled,
+      laid: window.__probe.session().getTable().seen.laid,
+    }));
+    if (after.laid > before.laid) {
+      worst.laid += 1;
+      worst.bakes = Math.max(worst.bakes, after.bakes - before.bakes);
+      worst.settled = Math.max(worst.settled, after.settled - before.settled);
+    }
+    if (steps === early) counted = await live();
+  }
+  await waitForPaint(page);
+  const played = await live();
+  console.log(
+    `${steps} steps, ${worst.laid} tiles laid: at most ${worst.bakes} faces baked and ${worst.settled} settled pictures a tile`,
+  );
+  console.log(`alive after ${early} steps: ${told(counted)}; after ${steps}: ${told(played)}`);
+  if (sum(played) > sum(counted) + SLACK)
+    faults.push(`${sum(played) - sum(counted)} Skia objects more after ${steps} steps`);
+
+  /** To another route and back, without loading the page anew. */
+  const leaveAndReturn = async () => {
+    await page.evaluate(() => document.querySelector('[data-testid="play-leave"]').click());
+    await page.waitForSelector('canvas', { state: 'detached' });
+    await page.waitForSelector('[data-testid="home-continue"]');
+    await page.evaluate(() => document.querySelector('[data-testid="home-continue"]').click());
+    await page.waitForSelector('canvas', { timeout: 20_000 });
+    await page.waitForTimeout(250);
+  };
+  let first;
+  for (let times = 1; times <= Number(visits); times += 1) {
+    await leaveAndReturn();
+    if (times === 2) {
+      await waitForPaint(page);
+      first = await live();
+    }
+  }
+  if (first) {
+    await waitForPaint(page);
+    const last = await live();
+    console.log(`alive after 2 visits: ${told(first)}; after ${visits}: ${told(last)}`);
+    if (sum(last) > sum(first) + SLACK)
+      faults.push(`${sum(last) - sum(first)} Skia objects more after ${visits} visits`);
+  }
+  return faults;
+};
+
+const prepare = async (page) => {
+  await installProbe(page);
+  await installHand(page);
+};
+const faults = await openBoard({ folder, route: '/import', prepare, visit });
+for (const fault of faults) console.error(`✗ ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
