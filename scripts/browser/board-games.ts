@@ -2,7 +2,7 @@
  * Prints, as JSON, one game of The City cut where a check wants to look at it: at its end, with every tile laid, and at
  * the last position of each phase in which a person decides.
  */
-import { OVER } from '../../src/core/contract';
+import { OVER, type Move } from '../../src/core/contract';
 import { randomAt } from '../../src/core/random';
 import { playOut, replay } from '../../src/core/replay';
 import { city } from '../../src/games/city';
@@ -18,8 +18,8 @@ const PHASES = ['place', 'claim', 'gate', 'wall', 'guard', 'tower'] as const;
 
 /** Lays tiles near the middle, so that the town is as people build it, and takes whatever else there is. */
 const player = (seat: number) => (seen: State) => {
-  const random = randomAt(SEED, seen.laid, `seat ${seat}`);
-  const liking = (move: number): number => {
+  const random = randomAt(SEED + seat, seen.laid, 'player');
+  const liking = (move: Move): number => {
     const action = city.unpack(move);
     return action.do === 'place' ? random.int(30) - 10 * Math.hypot(action.x, action.y) : random.int(30);
   };

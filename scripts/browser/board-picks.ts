@@ -3,7 +3,7 @@
  * that a game of The City offers is touched in its middle and up to 8 points off it, in eight directions. Each touch must
  * choose that place, or ask for a closer look in which it does.
  */
-import { CHANCE, OVER } from '../../src/core/contract';
+import { CHANCE, OVER, type AnyGame } from '../../src/core/contract';
 import { randomAt } from '../../src/core/random';
 import { drawMove } from '../../src/core/step';
 import { city } from '../../src/games/city';
@@ -68,10 +68,13 @@ for (let seed = 1; seed <= GAMES; seed++) {
   const state = city.clone(city.setup(city.defaults, 2));
   for (let ply = 0; city.actor(state) !== OVER; ply++) {
     const actor = city.actor(state);
-    const random = randomAt(seed, ply, 'picks');
+    const random = randomAt(seed, ply, 'player');
     const moves = city.legal(state);
     if (actor !== CHANCE) look(state);
-    city.play(state, actor === CHANCE ? drawMove(city, state, random) : moves[random.int(moves.length)]);
+    city.play(
+      state,
+      actor === CHANCE ? drawMove(city as AnyGame, state, seed, ply) : moves[random.int(moves.length)],
+    );
   }
 }
 console.log(`${GAMES} games: ${touches} touches at ${places} places, ${ties} asked for a closer look`);

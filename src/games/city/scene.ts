@@ -6,7 +6,6 @@ import { lieOf } from '../../geometry/tiling';
 import { makeFaceBook } from './art/faces';
 import { POSES } from './art/follower';
 import { pieceLight, drawTileEdge } from './art/marks';
-import type { Turn } from './art/picture';
 import { type LaidTile, SEAM_FACES, seamStamps } from './art/seams';
 import { spotOf, tileOn } from './places';
 import { boxOf, followerPoint, pictureOfKind, sideOf, turnOf } from './scene-places';
@@ -250,7 +249,3 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
   ];
   return { box: boundsOf(state), layers, stock: [...SEAM_FACES, ...pieceFaces(colours)] };
 };
-
-/** The drawn tile by itself, for the tray: its face, turned. */
-export const handFace = (state: CityState, turn: Turn): string | undefined =>
-  state.hand === NONE ? undefined : `tile:${TILES[state.hand].name}/${turn}`;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 
 import type { AnyGame, GameEvent, Move, Reason, Seat } from '@/core/contract';
 import { PUBLIC } from '@/core/contract';
-import type { AnyDesk, Choice, Offer } from '@/games/desk';
+import type { AnyDesk, Offer } from '@/games/desk';
 import type { Table } from '@/session/table';
 
 import type { AnySession } from '../services/services';
@@ -120,6 +120,3 @@ export const recentOf = (
   }
   return recent;
 };
-
-/** The places on offer as a surface wants them. */
-export const targetsOf = (choices: readonly Choice[]) => choices.map(({ id, box }) => ({ id, rect: box }));

@@ -1,7 +1,6 @@
 import type { Colour, Levels, PathShape, Shadow, TextShape } from '@/geometry/display-list';
 
 /** The few strokes that every drawing of The City is made of. */
-export const FAR: Levels = [0, 0];
 export const BLOCKS: Levels = [1, 3];
 export const RIDGES: Levels = [2, 3];
 export const CLOSE: Levels = [3, 3];
