@@ -26,20 +26,24 @@ export interface PaintedBoardProps extends Omit<BoardSurfaceProps, 'children' | 
   readonly faces: FaceBook;
   readonly palette: PaletteName;
   readonly lifted?: Lifted | undefined;
+  /** The camera has come to rest. */
+  readonly onRest?: ((camera: Camera) => void) | undefined;
   /** Faces can be drawn as images now; told anew when the palette changes, and with nothing at the end. */
   readonly onSnap?: ((snap: Snap | undefined) => void) | undefined;
 }
 
 /** A display list under the camera, and the one piece that is in hand. */
-export function PaintedBoard({ list, faces, palette, lifted, onSnap, ...surface }: PaintedBoardProps) {
+export function PaintedBoard(props: PaintedBoardProps) {
+  const { list, faces, palette, lifted, onSnap, onRest: onSettled, ...surface } = props;
   const { pictures, onRest, painter } = usePainting(list, faces, palette);
   const rested = useRef<Camera>(undefined);
   const rest = useCallback(
     (camera: Camera) => {
       rested.current = camera;
       onRest(camera);
+      onSettled?.(camera);
     },
-    [onRest],
+    [onRest, onSettled],
   );
 
   useEffect(() => {
@@ -71,12 +75,12 @@ interface LiftedPieceProps {
 
 /** Detail enough for a piece that is looked at closely while it is being placed. */
 const CLOSE_PT = 120;
-const FAREWELL_MS = 100;
+/** A canvas may draw its last pictures once more, on a slow device a good while later. */
+const FAREWELL_MS = 2000;
 
 function LiftedPiece({ painter, lifted, shift }: LiftedPieceProps) {
   const { face, box } = lifted;
   const picture = useMemo(() => painter.face(face, CLOSE_PT), [painter, face]);
-  // The canvas may draw it once more.
   useEffect(() => () => void setTimeout(() => picture.dispose(), FAREWELL_MS), [picture]);
 
   const still = useSharedValue<Point>({ x: 0, y: 0 });

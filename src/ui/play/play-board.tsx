@@ -10,6 +10,7 @@ import type { Spot } from '@/view/spot';
 import { useCarry } from '@/view/surface/carry';
 
 import { useTheme } from '../theme/theme-context';
+import { useCrowd } from './use-crowd';
 
 export interface PlayBoardProps {
   readonly desk: AnyDesk;
@@ -31,14 +32,15 @@ export interface PlayBoardProps {
   readonly onSnap: (snap: Snap | undefined) => void;
 }
 
-/** A place is meant by touches up to so many points from its middle. */
+/** A small place is meant by touches up to so many points from its middle. */
 const REACH_PT = 44;
-const LEAST_REACH_PT = 10;
+/** A whole cell is large enough to be hit; beside it lie others, and a touch there means those. */
+const CELL_REACH_PT = 14;
 
-/** How far beside places of this size a touch may be: small ones reach further. */
-const reachFor = (choices: readonly Choice[], zoom: number): number => {
+/** How far beside places of this size a touch may be. */
+const reachFor = (choices: readonly Choice[], cell: number, zoom: number): number => {
   const least = Math.min(...choices.map(({ box }) => Math.min(box.width, box.height)));
-  return Math.max(LEAST_REACH_PT, REACH_PT - (least * zoom) / 2);
+  return least >= cell ? CELL_REACH_PT : Math.max(CELL_REACH_PT, REACH_PT - (least * zoom) / 2);
 };
 
 /** A game's board under the hands of a person. The only part of the screen that needs Skia. */
@@ -64,7 +66,7 @@ export default function PlayBoard(props: PlayBoardProps) {
   const carry = useCarry({
     piece: ghost?.box,
     onDrop: (middle, zoom) => {
-      const found = pickSpot(targets, middle, zoom, reachFor(choices, zoom));
+      const found = pickSpot(targets, middle, zoom, reachFor(choices, desk.cell, zoom));
       const here = ghost && found.kind === 'spot' && isSame(found.spot.rect, ghost.box);
       if (found.kind !== 'spot' || here) return false;
       onMove(found.spot.id);
@@ -72,9 +74,11 @@ export default function PlayBoard(props: PlayBoardProps) {
     },
   });
 
+  const onRest = useCrowd(surface, choices, props);
+
   const onTap: BoardSurfaceProps['onTap'] = ({ board, zoom }) => {
     if (targets.length > 0) {
-      const found = pickSpot(targets, board, zoom, reachFor(choices, zoom));
+      const found = pickSpot(targets, board, zoom, reachFor(choices, desk.cell, zoom));
       if (found.kind === 'spot') {
         onChoose(found.spot.id);
         return true;
@@ -116,6 +120,7 @@ export default function PlayBoard(props: PlayBoardProps) {
       onTap={onTap}
       onLongPress={({ board }) => onAsk(board)}
       carry={carry}
+      onRest={onRest}
     />
   );
 }

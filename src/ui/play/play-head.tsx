@@ -28,8 +28,8 @@ interface PlayHeadProps {
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }
 
-/** Seats for which a phone's strip has room for names. */
-const NAMED = 2;
+/** Seats for which a phone's strip has room for projected scores. */
+const ROOMY = 2;
 
 /** The way out, everybody's points, and what has happened: a strip on phones, the top of the panel elsewhere. */
 export function PlayHead(props: PlayHeadProps) {
@@ -62,7 +62,7 @@ export function PlayHead(props: PlayHeadProps) {
       words={words}
       onOpen={props.onScores}
       shape={beside ? 'list' : 'strip'}
-      named={table.seats.length <= NAMED}
+      roomy={table.seats.length <= ROOMY}
     />
   );
   if (beside) {

@@ -21,12 +21,12 @@ export interface ScoresProps {
   readonly onOpen: () => void;
   /** A thin strip along the top, or a list down the side. */
   readonly shape: 'strip' | 'list';
-  /** Names have room beside the numbers. */
-  readonly named: boolean;
+  /** A strip with room for more than names and points. */
+  readonly roomy: boolean;
 }
 
 /** Everybody's points at a glance; opens the score sheet. */
-export function Scores({ seats, scores, projected, turn, words, onOpen, shape, named }: ScoresProps) {
+export function Scores({ seats, scores, projected, turn, words, onOpen, shape, roomy }: ScoresProps) {
   const { t } = useTranslation();
   const { colours } = useTheme();
   const list = shape === 'list';
@@ -53,21 +53,23 @@ export function Scores({ seats, scores, projected, turn, words, onOpen, shape, n
           ]}
         >
           <SeatBadge colour={colour} size={list ? 30 : 26} />
-          {(named || list) && (
-            <View style={styles.name}>
+          <View style={list ? styles.across : styles.down}>
+            <View style={list && styles.name}>
               <Text variant={list ? 'label' : 'note'} lines={1}>
                 {words.nameOf(seat)}
               </Text>
             </View>
-          )}
-          <Text variant="label" testID={`play-score-${seat}`}>
-            {scores[seat]}
-          </Text>
-          {projected && (list || named) && (
-            <Text variant="note" tone="muted">
-              {t('play.projectedShort', { count: projected[seat] })}
-            </Text>
-          )}
+            <View style={styles.points}>
+              <Text variant="label" testID={`play-score-${seat}`}>
+                {scores[seat]}
+              </Text>
+              {projected && (list || roomy) && (
+                <Text variant="note" tone="muted">
+                  {t('play.projectedShort', { count: projected[seat] })}
+                </Text>
+              )}
+            </View>
+          </View>
         </View>
       ))}
     </Touchable>
@@ -90,4 +92,7 @@ const styles = StyleSheet.create({
   },
   line: { flex: 0, justifyContent: 'flex-start', gap: space.s, paddingHorizontal: space.s },
   name: { flex: 1, minWidth: 0 },
+  across: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  down: { flexShrink: 1, minWidth: 0 },
+  points: { flexDirection: 'row', alignItems: 'baseline', gap: space.xs },
 });

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppState, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import {
+  AppState,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type LayoutChangeEvent,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { AnyGame } from '@/core/contract';
@@ -23,6 +30,7 @@ import { createFaceImages, FaceImagesContext } from './face-images';
 import { Curtain } from './hand-over';
 import { boardInsets, layoutFor } from './layout';
 import { loadPlayBoard } from './load-play-board';
+import { LogSheet } from './log-sheet';
 import { PaperSheet } from './paper-sheet';
 import { PlayFoot } from './play-foot';
 import { PlayHead } from './play-head';
@@ -44,7 +52,8 @@ interface TableViewProps {
 
 const PACE_MS: Readonly<Record<Speed, number>> = { calm: 1400, usual: 700, quick: 200 };
 const LINE_MS = 2600;
-/** The camera need not show each light of a feature that is half the town. */
+/** How much of what happened a panel shows by itself. */
+const LATELY = 24;
 const NO_LIGHT: readonly Light[] = [];
 
 /** A game being played: the board over the whole screen, everything else around its edges. */
@@ -195,7 +204,13 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
             ]}
           >
             {head}
-            <View style={styles.middle}>{paper}</View>
+            <View style={styles.middle}>
+              {paper ?? (
+                <ScrollView contentContainerStyle={styles.lately}>
+                  <LogSheet desk={desk} seats={table.seats} heard={heard.slice(-LATELY)} words={words} />
+                </ScrollView>
+              )}
+            </View>
             {foot}
           </View>
         ) : (
@@ -262,6 +277,7 @@ const styles = StyleSheet.create({
   toast: { position: 'absolute', zIndex: 2, alignItems: 'center', pointerEvents: 'none' },
   panel: { position: 'absolute', top: 0, bottom: 0 },
   middle: { flex: 1, justifyContent: 'flex-end', overflow: 'hidden' },
+  lately: { gap: space.s, paddingHorizontal: space.m, paddingTop: space.s },
   clear: { flex: 1, pointerEvents: 'none' },
   over: { flexShrink: 1 },
   wait: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl },

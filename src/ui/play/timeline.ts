@@ -12,11 +12,11 @@ export interface Moment {
 /** A feature lights tile by tile in this many strides at most. */
 const STRIDES = 6;
 const STRIDE_MS = 90;
-const HOLD_MS = 1500;
+const HOLD_MS = 2200;
 /** When much is scored at once, each entry is shown for less. */
 const MANY = 3;
-const SHORT_MS = 750;
-const NOTICE_MS = 2200;
+const SHORT_MS = 1000;
+const NOTICE_MS = 3000;
 
 const growing = (event: GameEvent, lit: readonly Light[], hold: number, calm: boolean): Moment[] => {
   const strides = calm ? 1 : Math.min(STRIDES, lit.length);

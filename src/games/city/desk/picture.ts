@@ -85,7 +85,7 @@ export const picture = (state: CityState, look: Look, recent: readonly CityEvent
       items: dead.map((cell) => stamp(`dead/${cell}`, 'dead', cellBox([xOf(cell), yOf(cell)]))),
     },
   ];
-  return { box: list.box, layers: [...list.layers, ...marks] };
+  return { ...list, layers: [...list.layers, ...marks] };
 };
 
 /** The tile in hand, turned as it is about to be laid. */

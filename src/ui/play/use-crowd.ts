@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useWindowDimensions } from 'react-native';
+
+import type { AnyDesk, Choice } from '@/games/desk';
+import type { DisplayList } from '@/geometry/display-list';
+import type { BoardSurfaceHandle } from '@/view/board-surface';
+import type { Camera, Insets, Rect } from '@/view/camera/camera';
+
+/** Points of one cell under which places within it cannot be told apart by a finger. */
+const CROWDED_PT = 84;
+/** Places that lie within so many cells belong together. */
+const TOGETHER = 1.3;
+
+interface Crowd {
+  readonly desk: AnyDesk;
+  readonly list: DisplayList;
+  readonly insets: Insets;
+}
+
+const hullOf = (choices: readonly Choice[]): Rect => {
+  const left = Math.min(...choices.map(({ box }) => box.x));
+  const top = Math.min(...choices.map(({ box }) => box.y));
+  const right = Math.max(...choices.map(({ box }) => box.x + box.width));
+  const bottom = Math.max(...choices.map(({ box }) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** The middle of places too close together for fingers at this zoom; nothing if they can be told apart. */
+export const crowdAt = (choices: readonly Choice[], cell: number, zoom: number): Rect | undefined => {
+  if (choices.length === 0 || cell * zoom >= CROWDED_PT) return undefined;
+  const { box } = choices[0];
+  if (box.width >= cell) return undefined;
+  const hull = hullOf(choices);
+  return Math.max(hull.width, hull.height) <= TOGETHER * cell ? hull : undefined;
+};
+
+/** Comes close when places to choose from are crowded, and goes back to where the player looked from afterwards. */
+export const useCrowd = (
+  surface: RefObject<BoardSurfaceHandle | null>,
+  choices: readonly Choice[],
+  crowd: Crowd,
+): ((camera: Camera) => void) => {
+  const window = useWindowDimensions();
+  const camera = useRef<Camera>(undefined);
+  const before = useRef<{ readonly view: Rect; readonly all: boolean }>(undefined);
+  const latest = useRef({ crowd, window });
+  useEffect(() => {
+    latest.current = { crowd, window };
+  });
+
+  useEffect(() => {
+    const handle = surface.current;
+    const now = camera.current;
+    if (!handle || !now) return;
+    const { desk, list, insets } = latest.current.crowd;
+    const hull = crowdAt(choices, desk.cell, now.zoom);
+    if (hull) {
+      const view = viewOf(now, insets, latest.current.window);
+      before.current ??= { view, all: holds(view, list.box) };
+      handle.closeIn({ x: hull.x + hull.width / 2, y: hull.y + hull.height / 2 });
+    } else if (before.current && (choices.length === 0 || choices[0].box.width >= desk.cell)) {
+      if (before.current.all) handle.fit();
+      else handle.reveal(before.current.view);
+      before.current = undefined;
+    }
+  }, [surface, choices]);
+
+  return useCallback((at: Camera) => {
+    camera.current = at;
+  }, []);
+};
+
+const viewOf = (
+  { x, y, zoom }: Camera,
+  { top, right, bottom, left }: Insets,
+  { width, height }: { readonly width: number; readonly height: number },
+): Rect => ({
+  x: x + left / zoom,
+  y: y + top / zoom,
+  width: (width - left - right) / zoom,
+  height: (height - top - bottom) / zoom,
+});
+
+const holds = (view: Rect, box: Rect): boolean =>
+  view.x <= box.x &&
+  view.y <= box.y &&
+  view.x + view.width >= box.x + box.width &&
+  view.y + view.height >= box.y + box.height;
