@@ -47,7 +47,7 @@ module.exports = {
       comment: "from outside, a game is entered by its index, its texts' catalogues and its scene",
       severity: 'error',
       from: { path: '^(src|app|scripts)/', pathNot: `^src/games/[^/]+/|${TESTS}` },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index|texts/)' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index|texts/|scene[.]ts)' },
     },
     {
       name: 'skia-only-in-view',

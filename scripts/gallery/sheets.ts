@@ -1,7 +1,17 @@
+import { city } from '@/games/city';
 import type { DisplayList, Item, Layer } from '@/geometry/display-list';
 import { EMBLEMS } from '@/geometry/shape-emblems';
-import { POSES } from '@/games/city/art/follower';
-import { TILES } from '@/games/city/tiles';
+
+const POSES = ['standing', 'lying', 'guard'];
+
+/** Every kind of tile and its copies: all may be drawn from full stacks. */
+const tiles = (): { name: string; copies: number }[] => {
+  const start = city.setup(city.defaults, 2);
+  return city.legal(start).map((move) => ({
+    name: city.write(start, move).replace('draw:', ''),
+    copies: city.weight(start, move),
+  }));
+};
 
 const stamp = (face: string, x: number, y: number): Item => ({
   kind: 'stamp',
@@ -26,8 +36,9 @@ const sheet = (width: number, height: number, items: readonly Item[]): DisplayLi
 /** Every kind of tile, upright, with its name. */
 export const tileSheet = (columns: number): DisplayList => {
   const pitch = 126;
-  const rows = Math.ceil(TILES.length / columns);
-  const items = TILES.flatMap(({ name, copies }, i) => {
+  const kinds = tiles();
+  const rows = Math.ceil(kinds.length / columns);
+  const items = kinds.flatMap(({ name, copies }, i) => {
     const [x, y] = [16 + (i % columns) * pitch, 14 + Math.floor(i / columns) * pitch];
     return [
       stamp(`tile:${name}/0`, x, y),

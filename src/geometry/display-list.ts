@@ -60,8 +60,7 @@ export interface PathShape {
   readonly levels?: Levels;
 }
 
-export const FONT_ROLES = ['title', 'titleItalic', 'play', 'playBold'] as const;
-export type FontRole = (typeof FONT_ROLES)[number];
+export type FontRole = 'title' | 'titleItalic' | 'play' | 'playBold';
 
 /** A line of text centred on a point; `halo` is a soft edge of that colour under the letters. */
 export interface TextShape {
@@ -77,7 +76,7 @@ export interface TextShape {
 }
 
 /** Shapes that move, turn, fade or are clipped together. */
-export interface GroupShape {
+interface GroupShape {
   readonly kind: 'group';
   readonly shapes: readonly Shape[];
   readonly clip?: string;

@@ -45,7 +45,7 @@ export const rectangle = (at: Point, angle: number, width: number, depth: number
 };
 
 /** Shortest way from a point to a segment. */
-export const distanceToSegment = (p: Point, a: Point, b: Point): number => {
+const distanceToSegment = (p: Point, a: Point, b: Point): number => {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const square = dx * dx + dy * dy;

@@ -23,6 +23,8 @@ export interface Page {
   readonly shelves: Shelves;
   readonly keys: string[];
   used: number;
+  /** Nothing more fits on it. */
+  full: boolean;
 }
 
 /** What the cache has done, for tests and benchmarks. */
@@ -101,34 +103,52 @@ export const createAtlas = (
     page.surface?.dispose();
     page.surface = undefined;
   };
-  const openPage = (bucket: string): Page => {
+  const makeRoom = (bucket: string, keep?: Page): void => {
     // Pages of another size are drawn on seldom: they make room first.
-    for (const page of pages)
+    for (const page of pages) {
       if (page.surface && page.bucket.split('/')[1] !== bucket.split('/')[1]) seal(page);
+    }
     recount();
-    while (pages.length > 0 && counts.bytes + 2 * PAGE_BYTES > budget) {
-      const sharp = pages.filter(({ bucket: of }) => Number(of.split('/')[1]) > KEPT);
+    while (counts.bytes + 2 * PAGE_BYTES > budget) {
+      const others = pages.filter((page) => page !== keep);
+      if (others.length === 0) return;
+      const sharp = others.filter(({ bucket: of }) => Number(of.split('/')[1]) > KEPT);
       drop(
-        (sharp.length > 0 ? sharp : pages).reduce((oldest, page) =>
+        (sharp.length > 0 ? sharp : others).reduce((oldest, page) =>
           page.used < oldest.used ? page : oldest,
         ),
       );
       counts.evictions++;
       recount();
     }
+  };
+  const makeSurface = (): SkSurface => {
     const surface = brush.skia.Surface.Make(PAGE, PAGE);
     if (!surface) throw new Error('no surface for a page of faces');
+    return surface;
+  };
+  const openPage = (bucket: string): Page => {
+    makeRoom(bucket);
     const page: Page = {
       bucket,
-      surface,
+      surface: makeSurface(),
       image: undefined,
       shelves: shelve(PAGE, GAP),
       keys: [],
       used: ++clock,
+      full: false,
     };
     pages.push(page);
     recount();
     return page;
+  };
+  /** A page that was put away half empty is drawn on again. */
+  const reopen = (page: Page): void => {
+    if (page.surface) return;
+    makeRoom(page.bucket, page);
+    page.surface = makeSurface();
+    if (page.image) page.surface.getCanvas().drawImage(page.image, 0, 0);
+    recount();
   };
 
   const keyOf = (face: string, level: Level, pixels: number): string => `${level}/${pixels}/${face}`;
@@ -151,10 +171,14 @@ export const createAtlas = (
       // Big faces fill pages of their own, so that the many small ones stay together and are drawn in few calls.
       const big = face.box.width >= 100 && face.box.height >= 100;
       const bucket = `${level}/${pixels}/${big ? 'big' : 'small'}`;
-      let page = pages.find((candidate) => candidate.bucket === bucket && candidate.surface !== undefined);
+      let page = pages.find((candidate) => candidate.bucket === bucket && !candidate.full);
       let spot = page?.shelves.take(width, height);
-      if (!page || !spot) {
-        if (page) seal(page);
+      if (page && spot) reopen(page);
+      else {
+        if (page) {
+          page.full = true;
+          seal(page);
+        }
         page = openPage(bucket);
         spot = page.shelves.take(width, height);
       }

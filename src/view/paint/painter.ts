@@ -12,7 +12,7 @@ export interface View {
   readonly rect: Box;
 }
 
-export interface PainterCounts extends AtlasCounts {
+interface PainterCounts extends AtlasCounts {
   /** Pictures recorded since the start. */
   records: number;
   /** Pictures and pages alive now. */
@@ -42,7 +42,7 @@ export interface Painter {
 /** Pixels a tile at which faces are baked: each serves down to half its size. */
 export const SIZES = [40, 80, 160, 240, 360] as const;
 /** Above this many pixels a tile the few tiles in view are drawn as vectors. */
-export const VECTORS_FROM = 440;
+const VECTORS_FROM = 440;
 const STOCK_UP_TO = 160;
 export const BUDGET = 48 * 1024 * 1024;
 
@@ -78,6 +78,8 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
   const stampPaint = skia.Paint();
   let list: DisplayList = { box: { x: 0, y: 0, width: 0, height: 0 }, layers: [] };
   let view = FITTING;
+  /** Baked since the last change: what the cache has given up since then is not baked in turn for ever. */
+  const tried = new Set<string>();
   let settled: SkPicture | undefined;
   let overlay: SkPicture | undefined;
   const retired: SkPicture[] = [];
@@ -218,6 +220,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
     counts,
     show: (next) => {
       list = next;
+      tried.clear();
       retire(settled);
       retire(overlay);
       [settled, overlay] = [undefined, undefined];
@@ -226,6 +229,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
     rest: (next) => {
       const before = [level(), size(), asVectors()].join();
       view = next;
+      tried.clear();
       const stale = before !== [level(), size(), asVectors()].join() || asVectors() || !missing().next().done;
       if (!stale) return;
       retire(settled);
@@ -236,14 +240,18 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
     bake: (ms, now) => {
       const end = now() + ms;
       for (const [key, at, side] of missing()) {
+        if (tried.has(`${key}/${at}/${side}`)) continue;
         if (now() >= end) return true;
+        tried.add(`${key}/${at}/${side}`);
         if (!atlas.find(key, at, side)) atlas.bake(book(key), at, side);
         retire(settled);
         settled = undefined;
         update();
       }
       for (const [key, at, side] of awaited()) {
+        if (tried.has(`${key}/${at}/${side}`)) continue;
         if (now() >= end) return true;
+        tried.add(`${key}/${at}/${side}`);
         atlas.bake(book(key), at, side);
         update();
       }

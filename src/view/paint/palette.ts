@@ -159,7 +159,7 @@ const night: Palette = {
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = { day, night };
 
 /** Red, green, blue and alpha, each 0 to 1. */
-export type Rgba = readonly [number, number, number, number];
+type Rgba = readonly [number, number, number, number];
 
 const parse = (hex: string): Rgba => {
   const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -7,7 +7,7 @@ import { PALETTES, type PaletteName } from './palette';
 import { type Painter, createPainter } from './painter';
 import { useTypefaces } from './typefaces';
 
-export interface Painting {
+interface Painting {
   /** What to draw, in this order, in board units; nothing until the first of it is baked. */
   readonly pictures: readonly SkPicture[];
   /** To be told when the camera comes to rest. */

@@ -8,7 +8,7 @@ import { slopeTone, sweep } from './roof';
 const TALL = { dx: 3, dy: 3.4, blur: 2.4, alpha: 0.34 };
 
 /** The oval by which a public building is known. */
-export const drawPlaque = ([x, y]: Point): Shape[] => [
+const drawPlaque = ([x, y]: Point): Shape[] => [
   fill(ellipsePath([x, y], 6.6, 4.7), 'ink', { shadow: { dx: 0.9, dy: 1.1, blur: 0.8, alpha: 0.4 } }),
   fill(ellipsePath([x, y], 5.8, 3.9), 'plaque'),
   stroke(ellipsePath([x, y], 4.9, 3.1), 'public.dark', 0.45, { levels: RIDGES }),

@@ -99,7 +99,7 @@ const glyphDetail = (good: Good): Shape[] => {
 };
 
 /** A good's sign about the origin, `radius` wide. */
-export const drawGood = (good: Good, radius: number): Shape[] => {
+const drawGood = (good: Good, radius: number): Shape[] => {
   const face = good === 'grain' ? (['ink', 'grain', 0.12] as const) : 'sign';
   return [
     fill(ellipsePath([0, 0], radius), ['ink', good, 0.25], {

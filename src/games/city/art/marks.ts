@@ -70,7 +70,7 @@ export const drawWallSpot = (turn: number): Face => {
 };
 
 /** The piece of a tile that touches `slot` (as the tile lies), lit: what a score counts, tile by tile. */
-export const drawPieceLight = (picture: TilePicture, turn: Turn, slot: number, colour: Colour): Shape[] => {
+const drawPieceLight = (picture: TilePicture, turn: Turn, slot: number, colour: Colour): Shape[] => {
   const plan = planOf(picture);
   const upright = (slot + 12 - turn * 3) % 12;
   const { pieces } = picture;

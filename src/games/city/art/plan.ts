@@ -22,14 +22,14 @@ export interface Sign {
   readonly at: Point;
 }
 
-export interface BuildingPlan {
+interface BuildingPlan {
   readonly kind: 'public' | 'historic';
   readonly at: Point;
   readonly name?: string;
 }
 
 /** A piece of a tile (C8): its kind, the slots it touches (0–11, upright), and where its follower stands. */
-export interface PiecePlan {
+interface PiecePlan {
   readonly kind: Ground | 'street';
   readonly slots: readonly number[];
   readonly spot: Point;

@@ -13,7 +13,7 @@ import { drawHouse } from './roof';
 import { drawStreets } from './street';
 
 /** One prop as the light falls on it. */
-export const drawProp = (prop: Prop): Shape[] => {
+const drawProp = (prop: Prop): Shape[] => {
   switch (prop.kind) {
     case 'house':
       return drawHouse(prop);
