@@ -3,7 +3,8 @@ import { runLanes } from './run/lanes.mjs';
 import {
   APP,
   AT_REST,
-  DETOX,
+  DETOX_PHONE,
+  DETOX_TABLET,
   DRIVER,
   ENGINE,
   EXPORT_NATIVE,
@@ -32,7 +33,7 @@ await main(async () => {
   await ensureBrowser();
   const ok = await runLanes([
     [FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS],
-    [EXPORT_WEB, DRIVER, DETOX, AT_REST, SURFACE, EXPORT_NATIVE],
+    [EXPORT_WEB, DRIVER, DETOX_PHONE, DETOX_TABLET, AT_REST, SURFACE, EXPORT_NATIVE],
   ]);
   process.exit(ok ? 0 : 1);
 });

@@ -72,7 +72,15 @@ export const EXPORT_NATIVE = {
   command: ['node', ['scripts/export.mjs', 'android', 'ios']],
 };
 export const DRIVER = { name: 'Detox driver', command: ['node', ['e2e/selftest/run.js']] };
-export const DETOX = { name: 'Detox in Chromium', command: ['node', ['e2e/run.js']] };
+export const DETOX_PHONE = {
+  name: 'Detox in Chromium, phone',
+  command: ['node', ['e2e/run.js', '--config', 'web.phone']],
+};
+/** The long thread of a game is the same on both: the tablet is spared it. */
+export const DETOX_TABLET = {
+  name: 'Detox in Chromium, tablet',
+  command: ['node', ['e2e/run.js', '--config', 'web.tablet', 'ground']],
+};
 export const AT_REST = {
   name: 'at rest nothing is drawn',
   command: ['node', ['scripts/browser/at-rest.mjs']],
