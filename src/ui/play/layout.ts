@@ -8,6 +8,7 @@ export interface Room {
 
 /** From here on a panel beside the board leaves enough of it. */
 const SIDE_FROM = 700;
+const WIDE_PANEL_FROM = 900;
 const PANEL = 320;
 const NARROW_PANEL = 280;
 
@@ -20,7 +21,7 @@ export interface PlayLayout {
 /** Tray below on an upright phone; tray and scores at the side where there is more room across than down. */
 export const layoutFor = ({ width, height }: Room): PlayLayout => {
   const beside = width >= SIDE_FROM || width > height;
-  return { shape: beside ? 'beside' : 'stacked', panel: width < SIDE_FROM ? NARROW_PANEL : PANEL };
+  return { shape: beside ? 'beside' : 'stacked', panel: width < WIDE_PANEL_FROM ? NARROW_PANEL : PANEL };
 };
 
 export interface Edges {

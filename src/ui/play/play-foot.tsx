@@ -88,6 +88,7 @@ export function PlayFoot(props: PlayFootProps) {
         hand={props.hand}
         stock={props.stock}
         onStock={props.onStock}
+        narrow={beside}
         leftHand={leftHand}
       />
     );

@@ -162,3 +162,22 @@ test('a game that is gone says so', async () => {
   await waitFor(() => expect(screen.getByTestId('play-refused')).toBeOnTheScreen());
   expect(screen.getByText('No longer there')).toBeOnTheScreen();
 });
+
+test('a purist gets no aid at all', async () => {
+  await AsyncStorage.setItem('bastide/settings', '{"version":1,"settings":{"purist":true}}');
+  await launch(await begin());
+  await press('play-takeover');
+  await waitFor(() => expect(screen.getByTestId('play-hand')).toBeOnTheScreen());
+  for (const aid of ['play-stock', 'play-control']) expect(screen.queryByTestId(aid)).toBeNull();
+  expect(screen.queryByText(/→/)).toBeNull();
+});
+
+test('every aid is there unless it is switched off', async () => {
+  await launch(await begin());
+  await press('play-takeover');
+  await waitFor(() => expect(screen.getByTestId('play-stock')).toBeOnTheScreen());
+  expect(screen.getByTestId('play-control')).toBeOnTheScreen();
+  expect(screen.getAllByText(/→/)).toHaveLength(2);
+  await press('play-stock');
+  expect(screen.getByTestId('play-stock-sheet')).toBeOnTheScreen();
+});

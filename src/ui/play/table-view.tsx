@@ -54,6 +54,7 @@ const PACE_MS: Readonly<Record<Speed, number>> = { calm: 1400, usual: 700, quick
 const LINE_MS = 2600;
 /** How much of what happened a panel shows by itself. */
 const LATELY = 24;
+const LATELY_FROM = 520;
 const NO_LIGHT: readonly Light[] = [];
 
 /** A game being played: the board over the whole screen, everything else around its edges. */
@@ -205,11 +206,12 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
           >
             {head}
             <View style={styles.middle}>
-              {paper ?? (
-                <ScrollView contentContainerStyle={styles.lately}>
-                  <LogSheet desk={desk} seats={table.seats} heard={heard.slice(-LATELY)} words={words} />
-                </ScrollView>
-              )}
+              {paper ??
+                (window.height >= LATELY_FROM && (
+                  <ScrollView contentContainerStyle={styles.lately}>
+                    <LogSheet desk={desk} seats={table.seats} heard={heard.slice(-LATELY)} words={words} />
+                  </ScrollView>
+                ))}
             </View>
             {foot}
           </View>

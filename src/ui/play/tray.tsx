@@ -21,16 +21,30 @@ interface TrayProps {
   /** How many pieces are left to draw, in words; opens the list of them. */
   readonly stock: string | undefined;
   readonly onStock: () => void;
+  /** Options lie on a line of their own where the buttons' line has no room for words. */
+  readonly narrow: boolean;
   /** The tray of the left hand has ✓ on the left. */
   readonly leftHand: boolean;
 }
 
 const HAND = 60;
+const LARGE_TEXT = 1.3;
 
 /** What is in hand, the one sentence that says what to do, and the buttons that do it. */
-export function Tray({ play, words, prompt, hand, stock, onStock, leftHand }: TrayProps) {
+export function Tray({ play, words, prompt, hand, stock, onStock, narrow, leftHand }: TrayProps) {
   const { t } = useTranslation();
   const { table, offer, pick } = play;
+  const { textScale } = useTheme();
+  const alone = offer.options.length > 0 && (narrow || textScale > LARGE_TEXT);
+  const options = offer.options.map(({ id, label }) => (
+    <OptionButton
+      key={id}
+      id={id}
+      label={words.say(label)}
+      chosen={pick?.id === id}
+      onPress={() => play.choose(id)}
+    />
+  ));
   return (
     <View style={styles.tray}>
       <View style={[styles.row, leftHand && styles.flipped]}>
@@ -59,6 +73,7 @@ export function Tray({ play, words, prompt, hand, stock, onStock, leftHand }: Tr
           )}
         </View>
       </View>
+      {alone && <View style={styles.options}>{options}</View>}
       <View style={[styles.row, leftHand && styles.flipped]}>
         <IconButton
           icon="undo"
@@ -78,15 +93,7 @@ export function Tray({ play, words, prompt, hand, stock, onStock, leftHand }: Tr
           <IconButton icon="turn" label={t('play.turn')} onPress={play.turn} testID="play-turn" />
         )}
         <View style={styles.gap} />
-        {offer.options.map(({ id, label }) => (
-          <OptionButton
-            key={id}
-            id={id}
-            label={words.say(label)}
-            chosen={pick?.id === id}
-            onPress={() => play.choose(id)}
-          />
-        ))}
+        {!alone && options}
         <ConfirmButton label={t('play.confirm')} disabled={!play.canConfirm} onPress={play.confirm} />
       </View>
     </View>
@@ -157,6 +164,7 @@ const styles = StyleSheet.create({
   stock: { alignSelf: 'flex-start', justifyContent: 'center', paddingRight: space.m, borderRadius: radius.m },
   stirred: { opacity: 0.7 },
   gap: { flex: 1 },
+  options: { gap: space.s },
   option: {
     flexShrink: 1,
     minHeight: HIT + space.s,
