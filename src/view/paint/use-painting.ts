@@ -18,7 +18,7 @@ interface Painting {
 /** Milliseconds of baking at a time, and how long between two looks at half-baked work. */
 const SLICE = 8;
 const PATIENCE = 250;
-const FAREWELL = 100;
+const FAREWELL = 2000;
 
 /** A display list as pictures, baked in slices beside whatever the fingers do. */
 export const usePainting = (list: DisplayList, faces: FaceBook, palette: PaletteName): Painting => {
