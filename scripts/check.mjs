@@ -9,8 +9,8 @@ await main(async () => {
   ensureNode();
   await ensurePackages();
   const ok = await runLanes([
-    [TYPES, TYPES_ENGINE, LINT, FORMAT],
-    [IMPORTS, UNUSED, ENGINE, APP],
+    [TYPES, TYPES_ENGINE, LINT, FORMAT, APP],
+    [IMPORTS, UNUSED, ENGINE],
   ]);
   process.exit(ok ? 0 : 1);
 });
