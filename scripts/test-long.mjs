@@ -2,6 +2,8 @@
  * `npm run test:long [part …]`: the full figures that issues ask for, one part after the other, written to docs/measured/.
  * Takes hours on two cores; each part can be run alone.
  */
+import { exportPlatform } from './export.mjs';
+import { ensureCanvasKit } from './setup/canvaskit.mjs';
 import { run } from './setup/command.mjs';
 import { ensureNode } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
@@ -9,16 +11,24 @@ import { bad, good, main, say, step, Trouble } from './setup/say.mjs';
 
 const tsx = (...args) => ['node', ['node_modules/tsx/dist/cli.mjs', ...args]];
 
+const games = (game) => ['node', ['scripts/run/bundled.mjs', 'scripts/long-games.ts', game]];
+
 const PARTS = {
-  city: tsx('scripts/long-games.ts', 'city'),
-  castle: tsx('scripts/long-games.ts', 'castle'),
-  masons: tsx('scripts/long-games.ts', 'masons'),
+  city: games('city'),
+  castle: games('castle'),
+  masons: games('masons'),
   kill: tsx('scripts/long/kill.ts'),
   fuzz: tsx('scripts/long/fuzz.ts'),
   'kill-browser-storage': tsx('scripts/long/kill-browser-storage.ts'),
+  'session-kill': ['node', ['scripts/browser/session-kill.mjs']],
+  'session-five': ['node', ['scripts/browser/session-five.mjs']],
   bench: ['node', ['scripts/bench.mjs']],
+  board: ['node', ['scripts/bench/board.mjs']],
   bare: ['node', ['scripts/bare-app/measure.mjs']],
 };
+
+/** Parts that look at the app as a browser gets it. */
+const ON_EXPORT = ['session-kill', 'session-five'];
 
 await main(async () => {
   ensureNode();
@@ -26,9 +36,14 @@ await main(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((part) => !(part in PARTS));
   if (unknown) throw new Trouble(`There is no part ${unknown}: ${Object.keys(PARTS).join(', ')}.`);
+  const parts = Object.entries(PARTS).filter(([part]) => wanted.length === 0 || wanted.includes(part));
+  if (parts.some(([part]) => ON_EXPORT.includes(part))) {
+    step('export for web');
+    ensureCanvasKit();
+    await exportPlatform('web');
+  }
   let failed = 0;
-  for (const [part, [program, args]] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(part)) continue;
+  for (const [part, [program, args]] of parts) {
     step(part);
     const { code, seconds } = await run(program, args, { show: true });
     if (code !== 0) failed++;

@@ -1,4 +1,5 @@
 /** `figures`: what greedy games of a set come to, for each number of seats (C3, K7). */
+import { round } from '../../src/core/figures';
 import { playOut, type Player } from '../../src/core/replay';
 import type { Boxed } from '../../src/games/shelf';
 import { boxOf, optionsOf, seatsOf, seedOf, wholeOf, type Input } from './input';
@@ -6,8 +7,6 @@ import { levelNamed, levelNames } from './levels';
 import type { Answer } from './record';
 
 const DEFAULT_GAMES = 1000;
-
-const round = (value: number): number => Math.round(100 * value) / 100;
 
 export const figures = (input: Input): Answer => {
   const box = boxOf(input.words[1]);

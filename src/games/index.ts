@@ -1,19 +1,12 @@
-/** The games on the shelf: the only file that names them all. */
+/** The games on the shelf, playable on screens or not yet. */
 import type { AnyGame } from '../core/contract';
 import * as castle from './castle';
-import * as city from './city';
 import * as masons from './masons';
+import { PLAYABLE } from './playable';
 import type { Boxed } from './shelf';
 
 export const SHELF: readonly Boxed[] = [
-  {
-    game: city.city,
-    desk: city.desk,
-    judge: city.judge,
-    keepFigures: city.keepFigures,
-    listPieces: city.listPieces,
-    print: city.print,
-  },
+  ...PLAYABLE,
   {
     game: castle.castle,
     judge: castle.judge,

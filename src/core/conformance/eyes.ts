@@ -14,6 +14,8 @@ export const checkEyes = (
   report: Report,
 ): void => {
   const actor = game.actor(state);
+  const legal = game.legal(state);
+  const scores = game.scores(state);
   const open = game.observe(state, PUBLIC);
   for (const eye of [PUBLIC, ...Array.from({ length: seats }, (_, seat) => seat)]) {
     const seen = game.observe(state, eye);
@@ -22,18 +24,16 @@ export const checkEyes = (
     const more = difference(game.observe(seen, PUBLIC), open);
     if (more) report('what the public sees, every seat sees', `eye ${eye}: ${more}`);
     const plain =
-      difference(game.actor(seen), actor) ?? difference(game.scores(seen), game.scores(state)) ?? lawful(eye);
+      difference(game.actor(seen), actor) ??
+      difference(game.scores(seen), scores) ??
+      (eye === actor ? difference(game.legal(seen), legal) : undefined);
     if (plain) {
       report(
         'the seat to act sees its own legal moves and everybody the actor and the scores',
         `eye ${eye}: ${plain}`,
       );
     }
-    checkBlindness(game, state, eye, at, report);
-
-    function lawful(of: Eye): string | undefined {
-      return of === actor ? difference(game.legal(seen), game.legal(state)) : undefined;
-    }
+    checkBlindness(game, { state, seen, legal }, eye, at, report);
   }
 };
 
@@ -43,12 +43,15 @@ export const checkEyes = (
  */
 const checkBlindness = (
   game: AnyGame,
-  state: unknown,
+  {
+    state,
+    seen,
+    legal,
+  }: { readonly state: unknown; readonly seen: unknown; readonly legal: readonly Move[] },
   eye: Eye,
   at: { readonly seed: number; readonly ply: number },
   report: Report,
 ): void => {
-  const seen = game.observe(state, eye);
   if (!game.imagine) {
     const blanked = difference(seen, state);
     if (blanked) {
@@ -73,29 +76,33 @@ const checkBlindness = (
   }
   if (game.actor(state) === CHANCE) return;
   const possible = new Set(game.legal(other));
-  const move = game.legal(state).find((candidate: Move) => possible.has(candidate));
+  const move = legal.find((candidate) => possible.has(candidate));
   if (move === undefined) return;
-  const [here, there] = [follow(game, state, move, eye), follow(game, other, move, eye)];
+  const [here, there] = [follow(game, state, move), follow(game, other, move)].map(witness(game, eye));
   // A move may open a secret to all: then the two worlds look different afterwards, and may sound so.
   if (difference(here.seen, there.seen)) return;
   const loud = difference(there.heard, here.heard);
   if (loud) report('what a seat hears does not depend on what it cannot know', `seat ${eye}: ${loud}`);
 };
 
-/** What an eye hears of a move, and sees after it. */
-const follow = (
-  game: AnyGame,
-  state: unknown,
-  move: Move,
-  eye: Eye,
-): { heard: GameEvent[]; seen: unknown } => {
-  const heard: GameEvent[] = [];
-  const next = step(game, state, move, (event: GameEvent) => {
-    const part = game.hear(event, eye);
-    if (part) heard.push(part);
-  });
-  return { heard, seen: game.observe(next, eye) };
+interface Followed {
+  readonly events: readonly GameEvent[];
+  readonly next: unknown;
+}
+
+/** What happens at a move, and the state after it. */
+const follow = (game: AnyGame, state: unknown, move: Move): Followed => {
+  const events: GameEvent[] = [];
+  return { next: step(game, state, move, (event: GameEvent) => events.push(event)), events };
 };
+
+/** What an eye hears of a move, and sees after it. */
+const witness =
+  (game: AnyGame, eye: Eye) =>
+  ({ events, next }: Followed): { heard: GameEvent[]; seen: unknown } => ({
+    heard: events.flatMap((event) => (game.hear(event, eye) as GameEvent | undefined) ?? []),
+    seen: game.observe(next, eye),
+  });
 
 /** At chance: outcomes that look alike to an eye afterwards must have sounded alike to it. */
 export const checkDraws = (
@@ -105,8 +112,9 @@ export const checkDraws = (
   seats: number,
   report: Report,
 ): void => {
+  const followed = moves.map((move) => follow(game, state, move));
   for (let eye = 0; eye < seats; eye++) {
-    const [first, ...others] = moves.map((move) => follow(game, state, move, eye));
+    const [first, ...others] = followed.map(witness(game, eye));
     for (const other of others) {
       if (difference(other.seen, first.seen)) continue;
       const loud = difference(other.heard, first.heard);

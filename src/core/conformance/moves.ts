@@ -66,12 +66,11 @@ export const checkPlays = (game: AnyGame, state: unknown, moves: readonly Move[]
       game.play(draft, move);
     } catch (error) {
       report('every legal move plays', `${game.write(state, move)}: ${String(error)}`);
-      continue;
     }
-    const changed = difference(state, untouched);
-    if (changed) {
-      report('a clone shares nothing with its original', `${game.write(state, move)} changed ${changed}`);
-      return;
-    }
+  }
+  const changed = difference(state, untouched);
+  if (changed) {
+    const words = moves.map((move) => game.write(untouched, move));
+    report('a clone shares nothing with its original', `one of ${words.join(' ')} changed ${changed}`);
   }
 };

@@ -2,10 +2,11 @@
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** Whether two typed arrays hold the same: the fast way for what nearly always is. */
-const isSameView = (a: unknown, b: unknown): boolean => {
-  const [left, right] = [a as ArrayLike<number>, b as ArrayLike<number>];
-  if (left.length !== right.length) return false;
+/** Whether two typed arrays hold the same bytes: the fast way for what nearly always is. */
+const isSameView = (a: ArrayBufferView, b: ArrayBufferView): boolean => {
+  if (a.constructor !== b.constructor || a.byteLength !== b.byteLength) return false;
+  const left = new Uint8Array(a.buffer, a.byteOffset, a.byteLength);
+  const right = new Uint8Array(b.buffer, b.byteOffset, b.byteLength);
   for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) return false;
   return true;
 };
@@ -15,8 +16,10 @@ export const difference = (a: unknown, b: unknown, path = ''): string | undefine
   if (Object.is(a, b)) return undefined;
   if (!isObject(a) || !isObject(b)) return `${path || 'value'}: ${String(a)} and ${String(b)}`;
   if (ArrayBuffer.isView(a) && ArrayBuffer.isView(b) && isSameView(a, b)) return undefined;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  for (const key of keys) {
+  const keys = Object.keys(a);
+  const missing = Object.keys(b).filter((key) => !Object.hasOwn(a, key));
+  for (const key of missing.length > 0 ? [...keys, ...missing] : keys) {
+    if (Object.is(a[key], b[key])) continue;
     const found = difference(a[key], b[key], path ? `${path}.${key}` : key);
     if (found) return found;
   }

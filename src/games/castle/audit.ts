@@ -14,14 +14,18 @@ export const audit = (state: CastleState): string[] => [
   ...auditWalls(state),
 ];
 
-const sum = (numbers: ArrayLike<number>): number =>
-  Array.from(numbers).reduce((total, each) => total + each, 0);
+const sum = (numbers: ArrayLike<number>): number => {
+  let total = 0;
+  for (let at = 0; at < numbers.length; at++) total += numbers[at];
+  return total;
+};
 
 const auditTiles = (state: CastleState): string[] => {
   const faults: string[] = [];
+  const laid = new Uint8Array(KINDS);
+  for (let tile = STARTS.length; tile < state.laid; tile++) laid[state.kinds[tile]]++;
   for (let kind = 0; kind < KINDS; kind++) {
-    const laid = state.kinds.subarray(STARTS.length, state.laid).filter((each) => each === kind).length;
-    const count = state.left[kind] + state.aside[kind] + laid + (state.hand === kind ? 1 : 0);
+    const count = state.left[kind] + state.aside[kind] + laid[kind] + (state.hand === kind ? 1 : 0);
     if (count !== TABLES.copies[kind]) faults.push(`${count} tiles of kind ${kind}`);
   }
   if (sum(state.left) !== state.bag) faults.push(`the bag holds ${sum(state.left)} tiles, not ${state.bag}`);
@@ -43,9 +47,11 @@ const auditFollowers = (state: CastleState): string[] => {
   for (let seat = 0; seat < seats; seat++) {
     if (supply[seat] + posted[seat] !== FOLLOWERS) faults.push(`seat ${seat} has lost followers`);
   }
-  for (let key = 0; key < claims.length; key++) {
-    const root = Math.floor(key / seats);
-    if (parent[root] === root && claims[key] !== standing[key]) faults.push(`claims ${key}: ${claims[key]}`);
+  for (let root = 0; root < parent.length; root++) {
+    if (parent[root] !== root) continue;
+    for (let key = root * seats; key < (root + 1) * seats; key++) {
+      if (claims[key] !== standing[key]) faults.push(`claims ${key}: ${claims[key]}`);
+    }
   }
   return faults;
 };

@@ -1,10 +1,19 @@
 /** Figures over many games, from their events alone: unplaceable draws, wall tiles, what each kind of scoring paid (K7). */
+import { percent, round, tally, type Figures } from '../../core/figures';
 import { TRACK } from './board';
 import { SCORE_KINDS, type CastleEvent } from './events';
 import { WALLS, type Wall } from './walls';
 
-const tally = <K extends string>(keys: readonly K[]): { [key in K]: number } =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as { [key in K]: number };
+/** Why a course of games may not come to see a thing. */
+const SELDOM = 'Uniformly random seats take a wall tile in one game of two or three, and use few of them.';
+const WHY = {
+  double: `${SELDOM} A double also needs the lead on a feature that is completed in a later turn of its owner's.`,
+  secondLap:
+    'It takes 100 points: two greedy seats pass them often, three now and then, more of them hardly ever, as each gets ' +
+    'fewer turns; random ones score too little.',
+  cornerTwice:
+    'With two seats a corner holds one tile, so nobody takes there again; with more it needs a move by a single space.',
+};
 
 /** The wall tile that an event shows in use. */
 const usedIn = (event: CastleEvent): Wall | undefined => {
@@ -25,7 +34,7 @@ const usedIn = (event: CastleEvent): Wall | undefined => {
 export const keepFigures = () => {
   const points = tally(SCORE_KINDS);
   const gamesUsing = tally(WALLS);
-  const seen = { tookOnAnothersTurn: 0, secondLap: 0, cornerTwice: 0, doubled: 0, lost: 0 };
+  const seen = { tookOnAnothersTurn: 0, secondLap: 0, cornerTwice: 0, cornerAgain: 0, doubled: 0, lost: 0 };
   /** Keeps that did not stand on the largest house that their seat had scored (K15): there must be none. */
   let misplacedKeeps = 0;
   let games = 0;
@@ -36,8 +45,9 @@ export const keepFigures = () => {
   const add = (events: readonly CastleEvent[]): void => {
     games++;
     const used = new Set<Wall>();
-    /** The corner that each seat took from last, while its marker has not left it. */
+    /** The corner that each seat took from last: taking there next means that the marker went to its other space. */
     const lastTaken = new Map<number, number>();
+    const hit = new Set<number>();
     const largest = new Map<number, number>();
     const keeps = new Map<number, number>();
     let active = 0;
@@ -56,7 +66,9 @@ export const keepFigures = () => {
           taken++;
           if (event.seat !== active) seen.tookOnAnothersTurn++;
           if (lastTaken.get(event.seat) === event.corner) seen.cornerTwice++;
+          if (hit.has(event.corner)) seen.cornerAgain++;
           lastTaken.set(event.seat, event.corner);
+          hit.add(event.corner);
           break;
         case 'lost':
           seen.lost++;
@@ -84,9 +96,6 @@ export const keepFigures = () => {
     for (const [seat, size] of largest) if (keeps.get(seat) !== size) misplacedKeeps++;
   };
 
-  const percent = (part: number, whole: number): number =>
-    whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100;
-
   const report = () => {
     const all = SCORE_KINDS.reduce((sum, kind) => sum + points[kind], 0);
     return {
@@ -94,14 +103,25 @@ export const keepFigures = () => {
       draws: drawn,
       unplaceable: setAside,
       unplaceablePercent: percent(setAside, drawn),
-      wallTilesTakenAGame: Math.round((100 * taken) / Math.max(1, games)) / 100,
+      wallTilesTakenAGame: round(taken / Math.max(1, games)),
       gamesUsingWallTilePercent: Object.fromEntries(
         WALLS.map((wall) => [wall, percent(gamesUsing[wall], games)]),
       ),
       pointsPercent: Object.fromEntries(SCORE_KINDS.map((kind) => [kind, percent(points[kind], all)])),
       seen,
-      misplacedKeeps,
-    };
+      sought: [
+        ...WALLS.map((wall) => ({
+          what: `wall tile used: ${wall}`,
+          times: gamesUsing[wall],
+          why: wall.startsWith('double') ? WHY.double : SELDOM,
+        })),
+        { what: "a corner hit on another's turn", times: seen.tookOnAnothersTurn },
+        { what: 'a second lap of the track', times: seen.secondLap, why: WHY.secondLap },
+        { what: 'a corner hit twice, one space to the other', times: seen.cornerTwice, why: WHY.cornerTwice },
+        { what: 'a corner hit that was hit before', times: seen.cornerAgain, why: WHY.cornerTwice },
+      ],
+      never: [{ what: 'a keep not on the largest house its seat had scored', times: misplacedKeeps }],
+    } satisfies Figures;
   };
   return { add, report };
 };

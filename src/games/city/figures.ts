@@ -1,11 +1,14 @@
 /** Figures over many games, from their events alone: how games ended, what was seen, what each kind of scoring paid (C3). */
+import { percent, round, tally, type Figures } from '../../core/figures';
 import { SCORE_KINDS, type CityEvent } from './events';
 import { TRIGGERS, type Trigger } from './state';
 
 type ScoreKind = (typeof SCORE_KINDS)[number];
 
-/** Ends that uniformly random games hardly reach, and why. */
+/** Why a course of games may not come to see an end. */
 const RARE_ENDS: { readonly [trigger in Trigger]?: string } = {
+  'gap by wall':
+    'Uniformly random seats complete so little that the wall seldom comes half way round; greedy ones end so often.',
   'gap by tile':
     'A tile must take two or more sides off a nearly closed rim, by filling a notch or shutting a bay, in the few turns ' +
     'between the last wall round and the end.',
@@ -13,12 +16,6 @@ const RARE_ENDS: { readonly [trigger in Trigger]?: string } = {
     'All 70 walls must stand and more than five rim sides be open still: a sprawling city with a scoring in nearly ' +
     'every turn. Set-ups with fewer walls reach it at once.',
 };
-
-const tally = <K extends string>(keys: readonly K[]): { [key in K]: number } =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as { [key in K]: number };
-
-const share = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100;
 
 /** A ledger of games: `add` the events of each, `report` what they came to. */
 export const keepFigures = () => {
@@ -72,29 +69,36 @@ export const keepFigures = () => {
 
   const report = () => {
     const all = SCORE_KINDS.reduce((sum, kind) => sum + points[kind], 0);
-    const each = (count: number): number => Math.round((100 * count) / Math.max(1, games)) / 100;
+    const each = (count: number): number => round(count / Math.max(1, games));
     return {
       games,
       ends,
-      endsPercent: Object.fromEntries(TRIGGERS.map((trigger) => [trigger, share(ends[trigger], games)])),
-      unseenEnds: TRIGGERS.filter((trigger) => ends[trigger] === 0).map((end) => ({
-        end,
-        why: RARE_ENDS[end] ?? '',
-      })),
+      endsPercent: Object.fromEntries(TRIGGERS.map((trigger) => [trigger, percent(ends[trigger], games)])),
       draws: drawn,
       unplaceable: setAside,
-      unplaceablePercent: share(setAside, drawn),
+      unplaceablePercent: percent(setAside, drawn),
       gamesWithKindPercent: Object.fromEntries(
-        SCORE_KINDS.map((kind) => [kind, share(gamesWith[kind], games)]),
+        SCORE_KINDS.map((kind) => [kind, percent(gamesWith[kind], games)]),
       ),
-      pointsPercent: Object.fromEntries(SCORE_KINDS.map((kind) => [kind, share(points[kind], all)])),
+      pointsPercent: Object.fromEntries(SCORE_KINDS.map((kind) => [kind, percent(points[kind], all)])),
       aGame: {
         gates: each(pieces.gates),
         walls: each(pieces.walls),
         guards: each(pieces.guards),
         towers: each(pieces.towers),
       },
-    };
+      sought: [
+        ...TRIGGERS.map((trigger) => ({
+          what: `end: ${trigger}`,
+          times: ends[trigger],
+          ...(RARE_ENDS[trigger] && { why: RARE_ENDS[trigger] }),
+        })),
+        ...SCORE_KINDS.map((kind) => ({ what: `scoring: ${kind}`, times: gamesWith[kind] })),
+      ],
+      never: [
+        { what: 'a game without an end', times: games - TRIGGERS.reduce((sum, end) => sum + ends[end], 0) },
+      ],
+    } satisfies Figures;
   };
   return { add, report };
 };
