@@ -1,27 +1,32 @@
 /** Runs in Chromium: a full city drawn as the app draws it, as 75 plain images, and as vectors, frame by frame in turn. */
 import type { SkCanvas, SkImage, SkPicture, SkTypeface } from '@shopify/react-native-skia';
 import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web';
-import type { FontRole, Item } from '@/geometry/display-list';
+import type { Box, FontRole, Item } from '@/geometry/display-list';
 import { replay } from '@/core/replay';
 import { city } from '@/games/city';
 import { desk } from '@/games/city/desk/desk';
 import type { SkiaApi } from '@/view/paint/constants';
-import { createPainter, SIZES, type Painter, type View } from '@/view/paint/painter';
+import { detailFor, type View } from '@/view/paint/detail';
+import { BUDGET, createPainter, type Painter } from '@/view/paint/painter';
 import { PALETTES } from '@/view/paint/palette';
 import { drawShapes, levelFor, type Brush } from '@/view/paint/shapes';
+import { createTable } from '@/view/paint/table';
 
 const WIDTH = 390;
 const HEIGHT = 844;
 const DENSITY = 2;
-const FRAMES = 40;
-/** Where pixels are filled by the processor a frame may take a second: so many milliseconds a zoom, but ten frames. */
-const FRAMES_MS = 20_000;
-const LEAST_FRAMES = 10;
+const FRAMES = 300;
+/** Where pixels are filled by the processor a frame may take long: so many milliseconds a zoom, but some frames. */
+const FRAMES_MS = 25_000;
+const LEAST_FRAMES = 20;
 /** Vectors are a figure, not a bound, and may take seconds a frame: they get so many milliseconds a zoom. */
 const VECTOR_FRAMES = 8;
 const VECTOR_MS = 3000;
-const WARM = 2;
+const WARM = 4;
+/** Board units that the camera goes to and fro. */
+const SWAY = 20;
 
+type Size = Pick<Box, 'width' | 'height'>;
 interface Kit {
   readonly MakeWebGLCanvasSurface: (canvas: HTMLCanvasElement) => Surface;
 }
@@ -129,7 +134,7 @@ const run = async (log: readonly string[]) => {
     step: number,
     into: Timed,
   ): void => {
-    const sway = 6 * Math.sin(step / 3);
+    const sway = Math.min(6, SWAY * zoom) * Math.sin(step / 3);
     const before = glCalls;
     const start = performance.now();
     const canvas = surface.getCanvas();
@@ -153,6 +158,8 @@ const run = async (log: readonly string[]) => {
 
   const painter = createPainter(brush, desk.faces);
   painter.show(list);
+  const table = createTable(skia, PALETTES.day);
+  table.follow(box);
   const stamps = list.layers
     .filter(({ overlay }) => !overlay)
     .flatMap(({ items }) => items as readonly Item[])
@@ -175,32 +182,51 @@ const run = async (log: readonly string[]) => {
     const counts = { ...painter.counts };
     mostBytes = Math.max(mostBytes, counts.bytes);
 
-    const pixels = at.zoom * DENSITY * 100;
-    const side = SIZES.find((size) => size >= pixels * 0.85) ?? SIZES[SIZES.length - 1];
+    const side = Math.round(detailFor(view, BUDGET).scale * 100);
     const level = levelFor(at.zoom * 100);
-    const images: SkImage[] = tiles.map(({ face }) => {
-      const made = skia.Surface.Make(side, side);
+    const bake = (pixels: Size, draw: (canvas: SkCanvas) => void): SkImage => {
+      const made = skia.Surface.Make(pixels.width, pixels.height);
       if (!made) throw new Error('no surface');
-      made.getCanvas().scale(side / 100, side / 100);
-      drawShapes(brush, made.getCanvas(), desk.faces(face).shapes, level);
+      draw(made.getCanvas());
       const image = made.makeImageSnapshot();
       made.dispose();
       return image;
+    };
+    const isSeen = ({ x, y }: { x: number; y: number }): boolean =>
+      x < rect.x + rect.width + SWAY &&
+      x + 100 > rect.x - SWAY &&
+      y < rect.y + rect.height &&
+      y + 100 > rect.y;
+    const images: SkImage[] = tiles.map((tile) => {
+      // Out of sight it is drawn as often, but its pixels do not matter.
+      const pixels = isSeen(tile) ? side : 40;
+      return bake({ width: pixels, height: pixels }, (canvas) => {
+        canvas.scale(pixels / 100, pixels / 100);
+        drawShapes(brush, canvas, desk.faces(tile.face).shapes, level);
+      });
+    });
+    const wide = { x: rect.x - SWAY, y: rect.y, width: rect.width + 2 * SWAY, height: rect.height };
+    const pixels = {
+      width: Math.ceil(wide.width * at.zoom * DENSITY),
+      height: Math.ceil(wide.height * at.zoom * DENSITY),
+    };
+    const bare = bake(pixels, (canvas) => {
+      canvas.scale(at.zoom * DENSITY, at.zoom * DENSITY);
+      canvas.translate(-wide.x, -wide.y);
+      table.draw(canvas, wide, at.zoom * DENSITY);
     });
     const paint = skia.Paint();
-    const plain = record(skia, (canvas) =>
-      tiles.forEach(({ x, y }, i) =>
-        canvas.drawImageRectOptions(
-          images[i],
-          { x: 0, y: 0, width: side, height: side },
-          { x, y, width: 100, height: 100 },
-          1 as never,
-          0 as never,
-          paint,
-        ),
-      ),
-    );
+    const drawImage = (canvas: SkCanvas, image: SkImage, size: Size, to: Box): void =>
+      canvas.drawImageRectOptions(image, { x: 0, y: 0, ...size }, to, 1 as never, 0 as never, paint);
+    const plain = record(skia, (canvas) => {
+      drawImage(canvas, bare, pixels, wide);
+      tiles.forEach(({ x, y }, i) => {
+        const size = { width: images[i].width(), height: images[i].height() };
+        drawImage(canvas, images[i], size, { x, y, width: 100, height: 100 });
+      });
+    });
     const vectors = record(skia, (canvas) => {
+      drawImage(canvas, bare, pixels, wide);
       for (const { face, x, y } of stamps) {
         canvas.save();
         canvas.translate(x, y);
@@ -219,7 +245,7 @@ const run = async (log: readonly string[]) => {
       frame([vectors], at, step, times.vectors);
     console.log(`${at.name} ${Math.round(performance.now())} ms`);
     results.push({ name: at.name, zoom: at.zoom, tiles: tiles.length, side, counts, times });
-    for (const image of images) image.dispose();
+    for (const image of [bare, ...images]) image.dispose();
     plain.dispose();
     vectors.dispose();
   }

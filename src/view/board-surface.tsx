@@ -52,6 +52,8 @@ export interface BoardSurfaceProps {
   readonly carry?: Carry | undefined;
   /** The camera has come to rest: the moment to choose how much detail is drawn. */
   readonly onRest?: ((camera: Camera) => void) | undefined;
+  /** The camera begins to move. */
+  readonly onStir?: (() => void) | undefined;
   /** Overrides the system's reduced motion setting. */
   readonly reduceMotion?: boolean | undefined;
   /** Skia nodes in board units. */
@@ -76,7 +78,7 @@ export function BoardSurface(props: BoardSurfaceProps) {
   const systemCalm = useReducedMotion();
   const view = useRef<View>(null);
   const room = makeRoom(bounds, insets, cell, UNSEEN);
-  const rig = useRig(room, props.reduceMotion ?? systemCalm, props.onRest);
+  const rig = useRig(room, props.reduceMotion ?? systemCalm, props);
   const onLayout = useRoom(rig, room, focus);
   const { tap, press } = useTouches(rig, { onTap, onLongPress });
   const gesture = useSurfaceGesture(rig, props.carry, tap, press);

@@ -1,3 +1,4 @@
+import { tieContextsToCanvases } from './canvas-contexts';
 import { GateFrame, type BoardGateProps } from './gate-frame';
 
 const WASM = '/canvaskit.wasm';
@@ -13,6 +14,7 @@ async function prepare() {
   const options = { locateFile: () => WASM, wasmBinary: await response.arrayBuffer() };
   const { LoadSkiaWeb } = await import('@shopify/react-native-skia/lib/module/web');
   await LoadSkiaWeb(options);
+  tieContextsToCanvases(globalThis.CanvasKit);
 }
 
 /** The way to a board. In a browser CanvasKit must be there before a module that imports Skia is evaluated. */

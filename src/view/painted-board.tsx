@@ -1,5 +1,5 @@
-import { Group, Picture } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Group, Picture, type SkPicture } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 
@@ -11,6 +11,7 @@ import type { Painter } from './paint/painter';
 import type { PaletteName } from './paint/palette';
 import { snapFace, type Snapshot } from './paint/snapshot';
 import { usePainting } from './paint/use-painting';
+import { afterCanvas } from './surface/after-canvas';
 
 /** A face that is drawn above the board because a finger may move it. */
 export interface Lifted {
@@ -21,7 +22,10 @@ export interface Lifted {
 /** Draws a face as an image, `size` points on its longer side. */
 export type Snap = (face: string, size: number) => Snapshot | undefined;
 
-export interface PaintedBoardProps extends Omit<BoardSurfaceProps, 'children' | 'onRest' | 'bounds'> {
+export interface PaintedBoardProps extends Omit<
+  BoardSurfaceProps,
+  'children' | 'onRest' | 'onStir' | 'bounds'
+> {
   readonly list: DisplayList;
   readonly faces: FaceBook;
   readonly palette: PaletteName;
@@ -35,7 +39,7 @@ export interface PaintedBoardProps extends Omit<BoardSurfaceProps, 'children' | 
 /** A display list under the camera, and the one piece that is in hand. */
 export function PaintedBoard(props: PaintedBoardProps) {
   const { list, faces, palette, lifted, onSnap, onRest: onSettled, ...surface } = props;
-  const { pictures, onRest, painter } = usePainting(list, faces, palette);
+  const { pictures, onRest, onStir, onDrawn, painter } = usePainting(list, faces, palette);
   const rested = useRef<Camera>(undefined);
   const rest = useCallback(
     (camera: Camera) => {
@@ -58,13 +62,25 @@ export function PaintedBoard(props: PaintedBoardProps) {
   }, [painter, faces, onSnap]);
 
   return (
-    <BoardSurface {...surface} bounds={list.box} onRest={rest}>
+    <BoardSurface {...surface} bounds={list.box} onRest={rest} onStir={onStir}>
       {pictures.map((picture, at) => (
         <Picture key={at} picture={picture} />
       ))}
+      <Drawn pictures={pictures} onDrawn={onDrawn} />
       {lifted && painter && <LiftedPiece painter={painter} lifted={lifted} shift={surface.carry?.shift} />}
     </BoardSurface>
   );
+}
+
+interface DrawnProps {
+  readonly pictures: readonly SkPicture[];
+  readonly onDrawn: (pictures: readonly SkPicture[]) => void;
+}
+
+/** Stands in the canvas's own tree, whose commits come later than the screen's, and says what it has taken up. */
+function Drawn({ pictures, onDrawn }: DrawnProps) {
+  useLayoutEffect(() => afterCanvas(() => onDrawn(pictures)), [pictures, onDrawn]);
+  return null;
 }
 
 interface LiftedPieceProps {
@@ -75,13 +91,11 @@ interface LiftedPieceProps {
 
 /** Detail enough for a piece that is looked at closely while it is being placed. */
 const CLOSE_PT = 120;
-/** A canvas may draw its last pictures once more, on a slow device a good while later. */
-const FAREWELL_MS = 2000;
 
 function LiftedPiece({ painter, lifted, shift }: LiftedPieceProps) {
   const { face, box } = lifted;
   const picture = useMemo(() => painter.face(face, CLOSE_PT), [painter, face]);
-  useEffect(() => () => void setTimeout(() => picture.dispose(), FAREWELL_MS), [picture]);
+  useEffect(() => () => afterCanvas(() => picture.dispose()), [picture]);
 
   const still = useSharedValue<Point>({ x: 0, y: 0 });
   const by = shift ?? still;

@@ -46,7 +46,7 @@ export interface Atlas {
   dispose(): void;
 }
 
-const PAGE = 1024;
+const PAGE = 512;
 const GAP = 2;
 /** Pixels a tile of the small images that stand in for all others: they go last. */
 const KEPT = 80;

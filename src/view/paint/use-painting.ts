@@ -6,21 +6,26 @@ import type { Camera } from '../camera/camera';
 import { PALETTES, type PaletteName } from './palette';
 import { type Painter, createPainter } from './painter';
 import { useTypefaces } from './typefaces';
+import { afterCanvas } from '../surface/after-canvas';
 
 interface Painting {
   /** What to draw, in this order, in board units; nothing until the first of it is baked. */
   readonly pictures: readonly SkPicture[];
-  /** To be told when the camera comes to rest. */
+  /** To be told when the camera comes to rest, and when it leaves it. */
   readonly onRest: (camera: Camera) => void;
+  readonly onStir: () => void;
+  /** To be told when the canvas draws these pictures and none that it had before. */
+  readonly onDrawn: (pictures: readonly SkPicture[]) => void;
   readonly painter: Painter | undefined;
 }
 
-/** Milliseconds of baking at a time, and how long between two looks at half-baked work. */
+/** Milliseconds of baking at a time, and how long until half-baked work is shown. */
 const SLICE = 8;
 const PATIENCE = 250;
-const FAREWELL = 2000;
+/** A board that is there already shows a step at once, whole. */
+const STEP_PATIENCE = 1000;
 
-/** A display list as pictures, baked in slices beside whatever the fingers do. */
+/** A display list as pictures, baked in slices while the camera rests. */
 export const usePainting = (list: DisplayList, faces: FaceBook, palette: PaletteName): Painting => {
   const typefaces = useTypefaces();
   const size = useWindowDimensions();
@@ -41,17 +46,16 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
       clearTimeout(timer.current);
       setPainter(undefined);
       setPictures([]);
-      // The canvas may draw the last pictures once more.
-      setTimeout(() => made?.dispose(), FAREWELL);
+      afterCanvas(() => made?.dispose());
     };
   }, [typefaces, palette, faces]);
 
-  const work = useCallback((by: Painter) => {
+  const work = useCallback((by: Painter, patience: number) => {
     clearTimeout(timer.current);
     let shown = performance.now();
     const slice = (): void => {
       const more = by.bake(SLICE, () => performance.now());
-      if (!more || performance.now() - shown > PATIENCE) {
+      if (!more || performance.now() - shown > patience) {
         shown = performance.now();
         const next = [by.settled(), by.overlay()];
         setPictures((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
@@ -61,10 +65,12 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
     slice();
   }, []);
 
+  const begun = useRef<Painter>(undefined);
   useEffect(() => {
     if (!painter) return;
     painter.show(list);
-    work(painter);
+    work(painter, begun.current === painter ? STEP_PATIENCE : PATIENCE);
+    begun.current = painter;
   }, [painter, list, work]);
 
   const onRest = useCallback(
@@ -72,9 +78,16 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
       if (!painter) return;
       const rect = { x, y, width: size.width / zoom, height: size.height / zoom };
       painter.rest({ zoom, density: PixelRatio.get(), rect });
-      work(painter);
+      work(painter, PATIENCE);
     },
     [painter, size, work],
   );
-  return { pictures, onRest, painter };
+  const onStir = useCallback(() => clearTimeout(timer.current), []);
+  const onDrawn = useCallback(
+    ([settled, overlay]: readonly SkPicture[]) => {
+      if (settled && overlay) painter?.shown(settled, overlay);
+    },
+    [painter],
+  );
+  return { pictures, onRest, onStir, onDrawn, painter };
 };

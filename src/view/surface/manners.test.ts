@@ -41,6 +41,7 @@ function makeRig(): { rig: Rig; rests: Camera[] } {
     movedAt: makeMutable(-Infinity),
     calm: makeMutable(false),
     tellRest: (camera) => rests.push(camera),
+    tellStir: () => undefined,
   };
   return { rig, rests };
 }

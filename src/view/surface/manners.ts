@@ -42,6 +42,7 @@ export function run(rig: Rig, motion: Motion): void {
     rig.tellRest(motion.to);
     return;
   }
+  rig.tellStir();
   const { duration } = motion;
   const timing = { duration, easing: Easing.linear, reduceMotion: ReduceMotion.Never };
   rig.clock.value = withTiming(duration, timing, (finished) => {
@@ -68,6 +69,7 @@ export function grab(rig: Rig, hand: number, focal: Point): void {
   const grip = rig.grip.value;
   if (grip.hands === 0) {
     const camera = seen(rig);
+    rig.tellStir();
     hold(rig, still(camera));
     rig.grip.value = { ...grip, hands: hand, wanted: loosen(camera, rig.room.value, focal), focal };
   } else {
@@ -144,6 +146,7 @@ export function step(rig: Rig, dx: number, dy: number, scale: number, focal: Poi
 export function drift(rig: Rig, dx: number, dy: number, scale: number, focal: Point): void {
   const pushed = panBy(seen(rig), dx, dy);
   claim(rig);
+  rig.tellStir();
   hold(rig, still(constrain(zoomAt(pushed, focal, pushed.zoom * scale), rig.room.value, focal, false)));
 }
 

@@ -34,13 +34,21 @@ export interface Rig {
   /** Reduced motion: the camera jumps. */
   readonly calm: SharedValue<boolean>;
   readonly tellRest: (camera: Camera) => void;
+  /** The camera begins to move: what can wait for its rest should. */
+  readonly tellStir: () => void;
 }
 
 const HOME: Camera = { x: 0, y: 0, zoom: 1 };
 const NO_GRIP: Grip = { hands: 0, wanted: HOME, focal: { x: 0, y: 0 }, pinchedAt: 0, pulledAt: 0 };
 
-/** Makes the camera of a surface. `onRest` is told on the JavaScript thread whenever it comes to rest. */
-export function useRig(room: Room, calm: boolean, onRest: ((camera: Camera) => void) | undefined): Rig {
+/** What is told on the JavaScript thread whenever the camera comes to rest, and when it leaves it. */
+interface Listener {
+  readonly onRest?: ((camera: Camera) => void) | undefined;
+  readonly onStir?: (() => void) | undefined;
+}
+
+/** Makes the camera of a surface. */
+export function useRig(room: Room, calm: boolean, { onRest, onStir }: Listener): Rig {
   const motion = useSharedValue<Motion>(still(HOME));
   const clock = useSharedValue(0);
   const camera = useDerivedValue(() => cameraAt(motion.value, clock.value));
@@ -51,6 +59,7 @@ export function useRig(room: Room, calm: boolean, onRest: ((camera: Camera) => v
   const calmValue = useSharedValue(calm);
 
   const tellRest = useToHost((at: Camera) => onRest?.(at));
+  const tellStir = useToHost(() => onStir?.());
   useEffect(() => {
     calmValue.set(calm);
   }, [calm, calmValue]);
@@ -66,7 +75,8 @@ export function useRig(room: Room, calm: boolean, onRest: ((camera: Camera) => v
       movedAt,
       calm: calmValue,
       tellRest,
+      tellStir,
     }),
-    [motion, clock, camera, roomValue, grip, fitted, movedAt, calmValue, tellRest],
+    [motion, clock, camera, roomValue, grip, fitted, movedAt, calmValue, tellRest, tellStir],
   );
 }
