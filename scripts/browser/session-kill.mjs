@@ -96,7 +96,7 @@ const lost = rounds.map(({ confirmed, found }) => Math.max(0, confirmed - found)
 const idle = rounds.filter(({ from, confirmed }) => confirmed <= from).length;
 const text = `${rounds.length} kills in the middle of play; ${lost.filter((steps) => steps > 0).length} lost confirmed steps, at most ${Math.max(...lost)}; ${rounds.reduce((sum, { from, confirmed }) => sum + confirmed - from, 0)} steps confirmed in all.`;
 console.log(text);
-if (KILLS >= 30) writePart('kills', `node scripts/browser/session-kill.mjs FOLDER ${KILLS}`, text);
+if (KILLS >= 30) writePart('kills', `node scripts/browser/session-kill.mjs ${folder} ${KILLS}`, text);
 const faults = [
   Math.max(...lost) > 1 && 'more than one confirmed step was lost',
   idle > 0 && `${idle} kills came before anything was stored`,

@@ -19,3 +19,6 @@ export const announce = (sentence: string): void => {
   // Only the newest line stays: what was said need not be found again by browsing.
   liveRegion().replaceChildren(line);
 };
+
+/** Takes back what was said last: it would stay in the page, for whoever looks there next. */
+export const hush = (): void => region?.replaceChildren();

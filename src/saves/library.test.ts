@@ -123,6 +123,21 @@ test('a removed game can be had back, a damaged one too', async () => {
   expect(await open(storage).load('game')).toEqual(running('game'));
 });
 
+test('a damaged game comes back with all its texts: the whole steps may be in any of them', async () => {
+  const storage = new MemoryStorage();
+  const library = open(storage);
+  await library.add(running('game'));
+  await library.keep(running('game'));
+  for (const map of [storage.texts, storage.files])
+    for (const [key, text] of map) map.set(key, `${text}${key}`);
+  const before = await library.raw('game');
+  const removed = await library.remove('game');
+  if (isProblem(removed)) throw new Error(removed.rule);
+  expect(await library.restore(removed)).toBeUndefined();
+  expect(await library.raw('game')).toEqual(before);
+  expect(before).toHaveLength(3);
+});
+
 test('killed while it removes a game, the app finds it again as it was, or not at all', async () => {
   for (let at = 1; at <= 4; at++) {
     for (const cut of ['old', 'new'] as const) {

@@ -5,7 +5,17 @@ import { storageProblem, type Ports } from './ports';
 import { isProblem, problem, type Problem } from './problems';
 import { entitle, isFinished, summarize, type Save, type Summary } from './save';
 import { writeAscii } from './seal';
-import { findNewest, idsIn, keysOf, readFiles, removeAll, writeNext, type Found, type Place } from './slots';
+import {
+  findNewest,
+  idsIn,
+  keysOf,
+  putBack,
+  readFiles,
+  removeAll,
+  writeNext,
+  type Found,
+  type Place,
+} from './slots';
 
 /** A line of the list: a game, or a save set aside because it cannot be opened, and why. */
 export type Listed =
@@ -94,8 +104,7 @@ export class Library {
     return this.inTurn(async () => {
       const { newest, texts } = found;
       if (newest) this.places.set(id, await writeNext(this.ports, id, newest.body, newest, true));
-      // What was damaged comes back as it was.
-      else if (texts[0] !== undefined) await this.ports.shelf.put(keysOf(id)[0], texts[0]);
+      else await putBack(this.ports, id, texts);
       return undefined;
     });
   }

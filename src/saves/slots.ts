@@ -92,6 +92,17 @@ export const writeNext = async (
   return { sequence, slot };
 };
 
+/** Puts the texts of a damaged save back, every one: each may hold steps that the others have lost. */
+export const putBack = async (
+  { shelf, folder }: Ports,
+  id: string,
+  texts: readonly string[],
+): Promise<void> => {
+  const [inSlots, inFiles] = [texts.slice(0, SLOTS.length), texts.slice(SLOTS.length)];
+  for (const [at, text] of inSlots.entries()) await shelf.put(keyOf(id, SLOTS[at]), text);
+  for (const [at, text] of inFiles.entries()) await folder?.write(at === 0 ? fileOf(id) : asideOf(id), text);
+};
+
 /** Removes a save. Files first, or they would bring it back; the newest slot last, or an old step would come back. */
 export const removeAll = async (
   { shelf, folder }: Ports,

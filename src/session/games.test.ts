@@ -1,6 +1,3 @@
-import { PUBLIC } from '../core/contract';
-import { difference } from '../core/conformance/same';
-import { randomAt } from '../core/random';
 import { GAMES } from '../games';
 import { city } from '../games/city';
 import { exportSave } from '../saves/export';
@@ -11,7 +8,7 @@ import { seal, writeAscii } from '../saves/seal';
 import { CUTS } from '../saves/testing/memory-storage';
 import { openSave } from './open';
 import { prepareKills } from './testing/kill';
-import { actAtRandom, newGame, noLibrary, playAtRandom, sitDown } from './testing/sit-down';
+import { newGame, noLibrary, playAtRandom, sitDown } from './testing/sit-down';
 
 const find = (id: string) => GAMES.find((game) => game.id === id);
 
@@ -36,26 +33,6 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
       expect(imported.problem).toBeUndefined();
       expect(imported.save.standing).toEqual({ places: outcome?.places, scores });
       expect(imported.save.log.length).toBeLessThan(LIMITS.steps / 4);
-    }
-  });
-
-  test('shows no seat what another holds, at any moment', async () => {
-    const session = sitDown(game, newGame(game, 'ppc', { seed: 11 }), noLibrary);
-    const look = (): void => {
-      const { eye, seen, wait } = session.getTable();
-      expect(difference(game.observe(seen, eye), seen)).toBeUndefined();
-      if (wait?.for === 'person') expect(eye).toBe(PUBLIC);
-    };
-    session.subscribe(look);
-    session.listen(({ before, after, events }) => {
-      const { eye } = session.getTable();
-      for (const seen of [before, after]) expect(difference(game.observe(seen, eye), seen)).toBeUndefined();
-      for (const event of events) expect(difference(game.hear(event, eye), event)).toBeUndefined();
-    });
-    const random = randomAt(3, 3, 'table');
-    for (let act = 0; act < 200 && !session.getTable().outcome; act++) {
-      if (random.int(9) === 0) session.background();
-      await actAtRandom(game, session, random);
     }
   });
 

@@ -1,67 +1,48 @@
-import { PUBLIC, type Eye, type Seat } from '../core/contract';
+import { PUBLIC, type AnyGame, type Eye } from '../core/contract';
 import { difference } from '../core/conformance/same';
 import { randomAt } from '../core/random';
-import { toy, type ToyEvent, type ToyState } from '../core/testing/toy';
-import type { Step, Table } from './table';
+import { toy, type ToyState } from '../core/testing/toy';
+import { castle } from '../games/castle';
+import { masons } from '../games/masons';
+import { eavesdrop } from './testing/eavesdrop';
 import { actAtRandom, newGame, noLibrary, sitDown } from './testing/sit-down';
 
-/** Everything a screen could show, read aloud or animate. */
-const checkTable = (table: Table<ToyState>, heard: readonly ToyEvent[], eye: Eye): void => {
-  expect(table.eye).toBe(eye);
-  checkState(table.seen, eye);
-  checkEvents(heard, eye);
-};
+const TABLES = ['pp', 'ppp', 'pcp', 'ppc', 'pc', 'cpc', 'cc'] as const;
+const GAMES: readonly AnyGame[] = [toy as AnyGame, castle as AnyGame, masons as AnyGame];
+const fits = ({ seats: { min, max } }: AnyGame, table: string): boolean =>
+  table.length >= min && table.length <= max;
 
-const checkState = (seen: ToyState, eye: Eye): void => {
-  // What was already seen by this eye holds nothing that this eye would have blanked.
-  expect(difference(toy.observe(seen, eye), seen)).toBeUndefined();
-};
-
-const checkEvents = (events: readonly ToyEvent[], eye: Eye): void => {
-  for (const event of events) {
-    if (event.kind === 'drew' && event.seat !== eye) expect(event.worth).toBeUndefined();
-  }
-};
-
-const persons = (seats: string): Seat[] => [...seats].flatMap((by, seat) => (by === 'p' ? [seat] : []));
-
-test.each(['pp', 'ppp', 'pcp', 'ppc', 'pc', 'cpc', 'cc'])(
-  'with seats %s nothing of another seat’s secret reaches a screen, at any moment',
-  async (seats) => {
-    const alone = persons(seats).length === 1 ? persons(seats)[0] : undefined;
-    for (let seed = 0; seed < 4; seed++) {
-      const session = sitDown(toy, newGame(toy, seats, { seed }), noLibrary);
-      /** Who sits before the device, as far as people have told it. */
-      let there: Eye = alone ?? PUBLIC;
-      let tables = 0;
-      const look = (): void => {
-        const table = session.getTable();
-        tables++;
-        // A table is for whoever took over, or for nobody; never for the next before taking over.
-        if (table.eye !== PUBLIC) expect(table.eye).toBe(there);
-        checkTable(table, session.heard(), table.eye);
-        if (table.wait?.for === 'person') expect(table).toMatchObject({ eye: PUBLIC, legal: [] });
-      };
-      session.subscribe(look);
-      session.listen((step: Step<ToyState, ToyEvent>) => {
-        const { eye } = session.getTable();
-        checkState(step.before, eye);
-        checkState(step.after, eye);
-        checkEvents(step.events, eye);
-      });
-      const random = randomAt(seed, 1, 'table');
-      await session.idle();
-      while (!session.getTable().outcome) {
-        const { wait } = session.getTable();
-        if (random.int(8) === 0) session.background();
-        if (alone === undefined && wait?.for === 'person') there = wait.seat;
-        await actAtRandom(toy, session, random);
-        look();
-      }
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  test.each(TABLES.filter((table) => fits(game, table)))(
+    'with seats %s nothing of another seat’s secret reaches a screen, at any moment',
+    async (seats) => {
+      const { faults, tables, curtains } = await eavesdrop(game, seats, 1);
+      expect(faults.slice(0, 5)).toEqual([]);
       expect(tables).toBeGreaterThan(20);
-    }
-  },
-);
+      expect(curtains > 0).toBe(seats.split('p').length > 2);
+    },
+  );
+});
+
+describe('a leak is found', () => {
+  const play = (game: typeof toy) => eavesdrop(game, 'pp', 1, toy);
+  test('of a hand that everybody sees', async () => {
+    const { faults } = await play({ ...toy, observe: (state) => state });
+    expect(faults.join()).toMatch(/seen: .*hands/);
+    expect(faults.join()).toMatch(/review: .*hands/);
+  });
+  test('of a draw that everybody hears of, in the log and as it happens', async () => {
+    const { faults } = await play({ ...toy, hear: (event) => event });
+    expect(faults.join()).toMatch(/log: worth/);
+  });
+  test('of a curtain that falls only for some hands', async () => {
+    const { faults } = await play({ ...toy, private: ({ hands }) => hands[0] > 0 });
+    expect(faults.join()).toMatch(/curtain/);
+  });
+});
+
+const checkState = (seen: ToyState, eye: Eye): void =>
+  expect(difference(toy.observe(seen, eye), seen)).toBeUndefined();
 
 test('with one person there is never a curtain or a banner, not even from the background', async () => {
   const session = sitDown(toy, newGame(toy, 'pcc'), noLibrary);

@@ -12,6 +12,7 @@ import type { Opened } from './open';
 import type { SessionPorts } from './ports';
 import { isPerson } from './presence';
 import { lookAt, type Step, type Table } from './table';
+import { Writes } from './writes';
 
 type Refused = Promise<Reason | undefined>;
 
@@ -30,8 +31,7 @@ export class Session<S, M, E extends GameEvent, O> {
   private problem: Problem | undefined;
   /** People chose to go on although steps cannot be stored. */
   private unsaved = false;
-  private storing = false;
-  private writing: Promise<void> = Promise.resolve();
+  private readonly writes = new Writes();
   private driving: Promise<void> | undefined;
   private closed = false;
   private table: Table<S>;
@@ -87,7 +87,9 @@ export class Session<S, M, E extends GameEvent, O> {
     return this.command(
       () => this.handOver.personDecides,
       async () => {
-        const refused = this.game.refuse(this.history.state, action);
+        // By what this person sees: a reason must not tell more than that.
+        const seen = this.game.observe(this.history.state, this.handOver.eye);
+        const refused = this.game.refuse(seen, action);
         if (!refused) await this.make(this.game.pack(action));
         return refused;
       },
@@ -152,7 +154,7 @@ export class Session<S, M, E extends GameEvent, O> {
 
   /** After a problem: stores the last step again, or lets the computer try again. */
   async retry(): Promise<void> {
-    await this.settled();
+    await this.writes.settled();
     if (this.problem?.rule === 'computer-failed') this.problem = undefined;
     else if (this.problem) await this.store();
     void this.drive();
@@ -167,12 +169,12 @@ export class Session<S, M, E extends GameEvent, O> {
   /** Leaves the game: nothing more happens in it. Resolves when the last step is stored. */
   async close(): Promise<void> {
     this.closed = true;
-    await this.settled();
+    await this.writes.settled();
   }
 
   /** Resolves when nothing goes on until a person acts. */
   async idle(): Promise<void> {
-    await this.settled();
+    await this.writes.settled();
     while (this.driving) await this.driving;
   }
 
@@ -182,7 +184,7 @@ export class Session<S, M, E extends GameEvent, O> {
    */
   private async command(may: () => boolean, run: () => Refused): Refused {
     const { ply } = this.history;
-    await this.settled();
+    await this.writes.settled();
     if (this.stopped()) return this.problem;
     if (this.closed || this.history.ply !== ply || !may()) return problem('not-now');
     const refused = await run();
@@ -210,23 +212,9 @@ export class Session<S, M, E extends GameEvent, O> {
 
   private store(): Promise<void> {
     const write = async (): Promise<void> => {
-      this.storing = true;
-      this.publish();
       this.problem = await this.ports.library.keep(this.record());
-      this.storing = false;
-      this.publish();
     };
-    this.writing = write();
-    return this.writing;
-  }
-
-  /** Resolves when no step is being stored. */
-  private async settled(): Promise<void> {
-    let seen: Promise<void>;
-    do {
-      seen = this.writing;
-      await seen;
-    } while (seen !== this.writing);
+    return this.writes.start(write, () => this.publish());
   }
 
   /** Lets chance and the computer's seats act until a person must. */
@@ -238,7 +226,7 @@ export class Session<S, M, E extends GameEvent, O> {
   private async run(): Promise<void> {
     try {
       for (;;) {
-        await this.settled();
+        await this.writes.settled();
         this.handOver.leave();
         const actor = this.automatic();
         if (actor === undefined) return;
@@ -295,7 +283,8 @@ export class Session<S, M, E extends GameEvent, O> {
   }
 
   private look(): Table<S> {
-    const { thinking, storing, problem: fault, save } = this;
-    return lookAt(this.history, this.handOver, { thinking, storing, problem: fault, save }, this.table);
+    const { thinking, problem: fault, save, writes } = this;
+    const now = { thinking, storing: writes.busy, problem: fault, save };
+    return lookAt(this.history, this.handOver, now, this.table);
   }
 }
