@@ -50,6 +50,13 @@ module.exports = {
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index|texts/|scene[.]ts)' },
     },
     {
+      name: 'the-app-carries-only-what-it-plays',
+      comment: 'the whole shelf is for tools and tests; screens take src/games/playable.ts',
+      severity: 'error',
+      from: { path: '^(app|src/(session|platform|view|ui))/', pathNot: TESTS },
+      to: { path: '^src/games/index[.]ts' },
+    },
+    {
       name: 'skia-only-in-view',
       comment: 'view is the only Skia',
       severity: 'error',

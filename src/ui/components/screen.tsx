@@ -60,6 +60,7 @@ export function Screen({ title, back, maxWidth = widths.column, testID, footer, 
         </View>
       </View>
       <ScrollView
+        testID={`${testID}-scroll`}
         style={styles.scroll}
         automaticallyAdjustKeyboardInsets
         keyboardShouldPersistTaps="handled"

@@ -17,7 +17,8 @@ export const createI18n = (language: Language): i18n => {
     fallbackLng: 'en',
     supportedLngs: LANGUAGES,
     resources: Object.fromEntries(LANGUAGES.map((each) => [each, resourcesOf(each)])),
-    ns: NAMESPACES,
+    // A copy: i18next adds to it when it is given more.
+    ns: [...NAMESPACES],
     defaultNS: 'app',
     initAsync: false,
     // React Native and React DOM escape what they draw.

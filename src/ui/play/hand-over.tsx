@@ -62,9 +62,11 @@ export function Curtain({ seating, name, onTakeOver }: CurtainProps) {
   return (
     <View testID="play-curtain" style={[styles.curtain, { backgroundColor: colours.page }]}>
       <SeatBadge colour={seating.colour} size={96} />
-      <Text variant="title" level={1} align="center">
-        {t('play.curtain', { name })}
-      </Text>
+      <View aria-live="polite">
+        <Text variant="title" level={1} align="center">
+          {t('play.curtain', { name })}
+        </Text>
+      </View>
       <Text align="center">{t('play.curtainHint', { name })}</Text>
       <Button
         kind="primary"

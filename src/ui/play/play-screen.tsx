@@ -55,19 +55,9 @@ interface OpenedProps {
 }
 
 function Opened({ session, onLeave, onResult }: OpenedProps) {
-  const { t } = useTranslation();
-  const box = boxCalled(session.record().game);
-  if (!box?.desk) {
-    return (
-      <Screen
-        testID="play-unavailable"
-        title={t('play.leave')}
-        back={{ label: t('common.back'), onPress: onLeave, testID: 'play-leave' }}
-      >
-        <Text>{t('play.unavailable')}</Text>
-      </Screen>
-    );
-  }
+  const { game } = session.record();
+  const box = boxCalled(game);
+  if (!box) throw new Error(`a session of ${game}, which no screen can play, was opened`);
   return (
     <TableView session={session} game={box.game} desk={box.desk} onLeave={onLeave} onResult={onResult} />
   );

@@ -39,7 +39,7 @@ export function ScoreSheet({ desk, table, heard, projected, words, chosen, onEnt
       <View style={styles.line}>
         <View style={styles.kind} />
         {table.seats.map(({ colour }, seat) => (
-          <View key={seat} accessible aria-label={words.nameOf(seat)} style={styles.cell}>
+          <View key={seat} role="img" aria-label={words.nameOf(seat)} style={styles.cell}>
             <SeatBadge colour={colour} size={26} />
           </View>
         ))}

@@ -21,7 +21,7 @@ export interface ScoresProps {
   readonly onOpen: () => void;
   /** A thin strip along the top, or a list down the side. */
   readonly shape: 'strip' | 'list';
-  /** A strip with room for more than names and points. */
+  /** A strip with room for more than points. */
   readonly roomy: boolean;
 }
 
@@ -54,11 +54,13 @@ export function Scores({ seats, scores, projected, turn, words, onOpen, shape, r
         >
           <SeatBadge colour={colour} size={list ? 30 : 26} />
           <View style={list ? styles.across : styles.down}>
-            <View style={list && styles.name}>
-              <Text variant={list ? 'label' : 'note'} lines={1}>
-                {words.nameOf(seat)}
-              </Text>
-            </View>
+            {(list || roomy) && (
+              <View style={list && styles.name}>
+                <Text variant={list ? 'label' : 'note'} lines={1}>
+                  {words.nameOf(seat)}
+                </Text>
+              </View>
+            )}
             <View style={styles.points}>
               <Text variant="label" testID={`play-score-${seat}`}>
                 {scores[seat]}

@@ -42,6 +42,7 @@ export function Sheet({ title, testID, onClose, onLayout, foot, children }: Shee
         <IconButton icon="close" label={t('play.close')} onPress={onClose} testID="play-close" />
       </View>
       <ScrollView
+        tabIndex={0}
         style={styles.scroll}
         contentContainerStyle={[styles.body, { paddingBottom: foot + space.l }]}
       >

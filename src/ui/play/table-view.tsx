@@ -1,19 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AppState,
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-  type LayoutChangeEvent,
-} from 'react-native';
+import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { AnyGame } from '@/core/contract';
 import type { AnyDesk, Light } from '@/games/desk';
 import { announce } from '@/platform/announce';
-import { onDismiss } from '@/platform/dismiss';
 import type { Point } from '@/view/camera/camera';
 import { BoardGate } from '@/view/gate';
 
@@ -33,12 +25,16 @@ import { loadPlayBoard } from './load-play-board';
 import { LogSheet } from './log-sheet';
 import { PaperSheet } from './paper-sheet';
 import { PlayFoot } from './play-foot';
+import { PlayFrame } from './play-frame';
 import { PlayHead } from './play-head';
 import { Toast } from './toast';
 import { useBoard } from './use-board';
+import { useDiscretion } from './use-discretion';
 import { useHappenings } from './use-happenings';
+import { useLine } from './use-line';
 import { usePlay } from './use-play';
 import { useSheets } from './use-sheets';
+import { useBackground, useDismiss } from './use-surroundings';
 import { useWords } from './use-words';
 
 interface TableViewProps {
@@ -51,10 +47,8 @@ interface TableViewProps {
 }
 
 const PACE_MS: Readonly<Record<Speed, number>> = { calm: 1400, usual: 700, quick: 200 };
-const LINE_MS = 2600;
 /** How much of what happened a panel shows by itself. */
 const LATELY = 24;
-const LATELY_FROM = 520;
 const NO_LIGHT: readonly Light[] = [];
 
 /** A game being played: the board over the whole screen, everything else around its edges. */
@@ -95,7 +89,13 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   const { table } = play;
   const { wait } = table;
   const happenings = useHappenings(session, desk, words, motion.reduced);
-  // The past as the present eye may know it; it changes with the position and with who looks.
+  useDiscretion(game, table.eye, () => {
+    sheets.close();
+    setLine(undefined);
+    happenings.forget();
+  });
+  // The past as the present eye may know it. The session tells it by itself, so the rule cannot see what it hangs on:
+  // the position, and who looks.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const heard = useMemo(() => session.heard(), [session, table.seen, table.eye]);
   const lit = happenings.moment?.lit ?? (sheets.lit.length > 0 ? sheets.lit : NO_LIGHT);
@@ -190,38 +190,20 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
               onSnap: images.serve,
             }}
             loading={<Waiting />}
-            failed={(retry) => <FailureNotice error={t('board.failed')} onRetry={retry} onLeave={onLeave} />}
+            failed={(retry) => (
+              <View style={[styles.failed, insets]}>
+                <FailureNotice error={t('board.failed')} onRetry={retry} onLeave={onLeave} />
+              </View>
+            )}
           />
         </View>
         <View style={[styles.toast, { top: insets.top, left: insets.left, right: insets.right }]}>
           <Toast moment={happenings.moment} line={line} desk={desk} seats={table.seats} words={words} />
         </View>
-        {beside ? (
-          <View
-            style={[
-              styles.panel,
-              { width: layout.panel, backgroundColor: colours.page, borderColor: colours.rule },
-              settings.leftHand ? { left: 0, borderRightWidth: 1 } : { right: 0, borderLeftWidth: 1 },
-            ]}
-          >
-            {head}
-            <View style={styles.middle}>
-              {paper ??
-                (window.height >= LATELY_FROM && (
-                  <ScrollView contentContainerStyle={styles.lately}>
-                    <LogSheet desk={desk} seats={table.seats} heard={heard.slice(-LATELY)} words={words} />
-                  </ScrollView>
-                ))}
-            </View>
-            {foot}
-          </View>
-        ) : (
-          <>
-            {head}
-            <View style={styles.clear} />
-            {paper ? <View style={[styles.over, { maxHeight: window.height * 0.56 }]}>{paper}</View> : foot}
-          </>
-        )}
+        <PlayFrame
+          {...{ layout, head, foot, paper, leftHand: settings.leftHand }}
+          lately={<LogSheet desk={desk} seats={table.seats} heard={heard.slice(-LATELY)} words={words} />}
+        />
       </View>
     </FaceImagesContext>
   );
@@ -231,37 +213,6 @@ const heightTo =
   (set: (height: number) => void) =>
   ({ nativeEvent }: LayoutChangeEvent): void =>
     set(Math.round(nativeEvent.layout.height));
-
-/** A line that goes away by itself. */
-const useLine = (): [string | undefined, (line: string) => void] => {
-  const [said, setSaid] = useState<{ readonly line: string }>();
-  useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), LINE_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const say = useCallback((line: string) => setSaid({ line }), []);
-  return [said?.line, say];
-};
-
-/** When the app goes to the background a curtain falls, if there is anything to hide. */
-const useBackground = (session: AnySession): void => {
-  useEffect(() => {
-    const listener = AppState.addEventListener('change', (state) => {
-      if (state === 'background') session.background();
-    });
-    return () => listener.remove();
-  }, [session]);
-};
-
-/** Back and Escape drop a paper, then what is chosen, before they leave. */
-const useDismiss = (answer: () => boolean): void => {
-  const latest = useRef(answer);
-  useEffect(() => {
-    latest.current = answer;
-  });
-  useEffect(() => onDismiss(() => latest.current()), []);
-};
 
 function Waiting() {
   const { t } = useTranslation();
@@ -277,10 +228,6 @@ function Waiting() {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   toast: { position: 'absolute', zIndex: 2, alignItems: 'center', pointerEvents: 'none' },
-  panel: { position: 'absolute', top: 0, bottom: 0 },
-  middle: { flex: 1, justifyContent: 'flex-end', overflow: 'hidden' },
-  lately: { gap: space.s, paddingHorizontal: space.m, paddingTop: space.s },
-  clear: { flex: 1, pointerEvents: 'none' },
-  over: { flexShrink: 1 },
+  failed: { position: 'absolute' },
   wait: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl },
 });

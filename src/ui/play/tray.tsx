@@ -49,7 +49,12 @@ export function Tray({ play, words, prompt, hand, stock, onStock, narrow, leftHa
     <View style={styles.tray}>
       <View style={[styles.row, leftHand && styles.flipped]}>
         {hand && (
-          <View testID="play-hand" accessible aria-label={t('play.hand', { piece: words.say(hand.name) })}>
+          <View
+            testID="play-hand"
+            accessible
+            role="img"
+            aria-label={t('play.hand', { piece: words.say(hand.name) })}
+          >
             <FaceImage face={hand.face} size={HAND} />
           </View>
         )}
@@ -111,8 +116,8 @@ function OptionButton({ id, label, chosen, onPress }: OptionButtonProps) {
   const { colours } = useTheme();
   return (
     <Touchable
-      role="button"
-      aria-selected={chosen}
+      role="radio"
+      aria-checked={chosen}
       testID={`play-option-${id}`}
       onPress={onPress}
       look={({ pressed, pointed }) => [

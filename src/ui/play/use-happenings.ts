@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { GameEvent } from '@/core/contract';
+import { PUBLIC, type Eye, type GameEvent } from '@/core/contract';
 import type { AnyDesk } from '@/games/desk';
 import type { Box } from '@/geometry/display-list';
 import { announce } from '@/platform/announce';
@@ -19,6 +19,13 @@ export interface Happenings {
   readonly focus: Box | undefined;
   /** Stops showing; true if there was something. */
   skip(): boolean;
+  /** Drops what was meant for one seat's eyes: what everybody heard goes on. */
+  forget(): void;
+}
+
+/** A moment, and whose eyes it was made for. */
+interface Heard extends Moment {
+  readonly eye: Eye;
 }
 
 /** Follows a game step by step: shows what scores, says what others do. */
@@ -29,7 +36,7 @@ export const useHappenings = (
   calm: boolean,
 ): Happenings => {
   const { t } = useTranslation();
-  const [queue, setQueue] = useState<readonly Moment[]>([]);
+  const [queue, setQueue] = useState<readonly Heard[]>([]);
   const [focus, setFocus] = useState<Box>();
   const moment = queue[0];
 
@@ -47,7 +54,9 @@ export const useHappenings = (
         announce(t('play.undone'));
         return;
       }
-      setQueue((waiting) => [...waiting, ...momentsOf(desk, after, events, calm)]);
+      const { eye } = session.getTable();
+      const next = momentsOf(desk, after, events, calm).map((each) => ({ ...each, eye }));
+      setQueue((waiting) => [...waiting, ...next]);
       const places = events.flatMap((event) => desk.where(event) ?? []);
       if (places.length > 0) setFocus(places[places.length - 1]);
       const own = isPerson(session.getTable().seats, actor);
@@ -62,5 +71,6 @@ export const useHappenings = (
     setQueue([]);
     return true;
   }, [queue]);
-  return { moment, focus, skip };
+  const forget = useCallback(() => setQueue((waiting) => waiting.filter(({ eye }) => eye === PUBLIC)), []);
+  return { moment, focus, skip, forget };
 };

@@ -13,7 +13,7 @@ export interface Words {
 }
 
 export const useWords = (desk: AnyDesk, seats: readonly Seating[]): Words => {
-  const { i18n, t } = useTranslation();
+  const { t } = useTranslation();
   const names = useSeatNames(seats);
   const key = names.join('\n');
   return useMemo(() => {
@@ -22,10 +22,8 @@ export const useWords = (desk: AnyDesk, seats: readonly Seating[]): Words => {
     const say = ({ key: message, values }: Message): string => {
       const name = typeof values.seat === 'number' ? { name: nameOf(values.seat) } : {};
       // A desk's keys are checked by its own test; i18next cannot know them.
-      return String(i18n.t(`${desk.texts}:${message}` as never, { ...values, ...name } as never));
+      return String(t(`${desk.texts}:${message}` as never, { ...values, ...name } as never));
     };
     return { say, nameOf };
-    // `t` is new with each language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [i18n, t, desk, key]);
+  }, [t, desk, key]);
 };

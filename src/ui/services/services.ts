@@ -1,7 +1,7 @@
 import { greedyPlayer, type Judge } from '@/ai/greedy';
 import { CHANCE, type GameEvent } from '@/core/contract';
-import { SHELF } from '@/games';
-import type { Boxed } from '@/games/shelf';
+import { PLAYABLE } from '@/games/playable';
+import type { Playable } from '@/games/shelf';
 import { Library } from '@/saves/library';
 import type { Ports } from '@/saves/ports';
 import { isProblem, problem, type Problem } from '@/saves/problems';
@@ -24,6 +24,8 @@ export interface Setup {
   readonly options?: unknown;
   readonly seats: readonly Seating[];
   readonly title?: string;
+  /** What chance draws by; a lot of its own without it. */
+  readonly seed?: number;
 }
 
 /** What screens need of the world: the games kept on this device, and those being played. */
@@ -52,9 +54,9 @@ export interface World {
 export const GREEDY = 'greedy';
 
 /** The game of this id with what belongs to it. */
-export const boxCalled = (id: string): Boxed | undefined => SHELF.find(({ game }) => game.id === id);
+export const boxCalled = (id: string): Playable | undefined => PLAYABLE.find(({ game }) => game.id === id);
 
-const playerFor = ({ game, judge }: Boxed, level: string): Thinker<unknown> | undefined =>
+const playerFor = ({ game, judge }: Playable, level: string): Thinker<unknown> | undefined =>
   level === GREEDY ? greedyPlayer(game, judge as Judge) : undefined;
 
 export const createServices = ({ ports, now, newId, newSeed }: World): Services => {
@@ -92,11 +94,11 @@ export const createServices = ({ ports, now, newId, newSeed }: World): Services 
     pace,
     now,
     newId,
-    startGame: async ({ game: name, options, seats, title }) => {
+    startGame: async ({ game: name, options, seats, title, seed = newSeed() }) => {
       const game = boxCalled(name)?.game;
       if (!game) return problem('unknown-game', { game: name });
       const id = newId();
-      const birth = { id, seed: newSeed(), aiSeed: newSeed(), now: now() };
+      const birth = { id, seed, aiSeed: newSeed(), now: now() };
       const table = { options: options ?? game.defaults, seats };
       const save = newSave(game, table, title === undefined ? birth : { ...birth, title });
       return (await library.add(save)) ?? id;

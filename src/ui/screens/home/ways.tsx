@@ -55,7 +55,7 @@ export function Ways() {
         onPress={() => router.push('/new')}
       />
       <View style={styles.pair}>
-        {games !== undefined && games.length > 0 && (
+        {games !== undefined && (
           <View style={[styles.half, { flexBasis: 140 * textScale }]}>
             <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
           </View>

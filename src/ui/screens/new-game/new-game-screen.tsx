@@ -20,8 +20,13 @@ import { resize, type TableSetup } from './table-setup';
 import { useStartGame } from './use-start-game';
 import { rememberTable, useTable } from './use-table';
 
+interface NewGameScreenProps {
+  /** What chance draws by, if the address says so. */
+  readonly lot?: number;
+}
+
 /** The table of a new game, laid as the last one was. */
-export function NewGameScreen() {
+export function NewGameScreen({ lot }: NewGameScreenProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const leave = useLeave();
@@ -30,7 +35,7 @@ export function NewGameScreen() {
   const begin = () => {
     if (!table) return;
     void rememberTable(table);
-    void start(table);
+    void start(table, lot);
   };
   return (
     <Screen

@@ -1,5 +1,6 @@
 import {
   FIRST_TABLE,
+  parseLot,
   parseTable,
   QUICK_TABLE,
   recolour,
@@ -53,4 +54,10 @@ test.each([
   }),
 ])('whatever was stored, a table comes out: %s', (text) => {
   expect(parseTable(text)).toEqual(FIRST_TABLE);
+});
+
+test('a lot comes out of an address only if it is one', () => {
+  expect(parseLot('31')).toBe(31);
+  expect(parseLot('4294967295')).toBe(4_294_967_295);
+  for (const text of [undefined, '', '-1', '4294967296', '1e3', 'x']) expect(parseLot(text)).toBeUndefined();
 });

@@ -70,6 +70,12 @@ export const seatsOf = (table: TableSetup, lot: number): readonly Seating[] => {
   return [...seats.slice(first), ...seats.slice(0, first)];
 };
 
+/** A lot out of an address: whoever lays a table with the same one draws the same tiles. */
+export const parseLot = (text: string | undefined): number | undefined => {
+  const lot = /^\d{1,10}$/.test(text ?? '') ? Number(text) : NaN;
+  return lot < 0x100000000 ? lot : undefined;
+};
+
 const VERSION = 1;
 
 export const writeTable = (table: TableSetup): string => JSON.stringify({ version: VERSION, table });

@@ -30,6 +30,11 @@ export const useStartGame = (leaving = false) => {
     problem,
     starting,
     begin,
-    start: (table: TableSetup) => begin({ game: table.game, seats: seatsOf(table, newSeed()) }),
+    start: (table: TableSetup, lot?: number) =>
+      begin({
+        game: table.game,
+        seats: seatsOf(table, lot ?? newSeed()),
+        ...(lot === undefined ? {} : { seed: lot }),
+      }),
   };
 };

@@ -46,5 +46,4 @@ export const play = {
   worth: 'Jetzt wert: {{sum}} = {{count}}',
   retry: 'Noch einmal',
   goOn: 'Ungespeichert weiter',
-  unavailable: 'Dieses Spiel lässt sich noch nicht am Bildschirm spielen.',
 };

@@ -46,5 +46,4 @@ export const play = {
   worth: 'Worth now: {{sum}} = {{count}}',
   retry: 'Try again',
   goOn: 'Play on unsaved',
-  unavailable: 'This game cannot be played on a screen yet.',
 } as const;

@@ -49,5 +49,4 @@ export const play = {
   worth: 'Vaut à présent : {{sum}} = {{count}}',
   retry: 'Réessayer',
   goOn: 'Jouer sans sauvegarde',
-  unavailable: 'Ce jeu ne se joue pas encore à l’écran.',
 };
