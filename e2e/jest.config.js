@@ -3,7 +3,7 @@ module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/specs/**/*.spec.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/testing/esbuild-transform.cjs' },
-  setupFilesAfterEnv: [require.resolve('./support/calm.ts')],
+  setupFilesAfterEnv: [require.resolve('./support/calm.ts'), require.resolve('./support/shared.ts')],
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',
   testEnvironment: 'detox/runners/jest/testEnvironment',

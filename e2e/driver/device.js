@@ -220,6 +220,12 @@ class BrowserDevice extends DeviceDriverBase {
     if (troubles.length > 0) throw new Error(troubles.join('\n'));
   }
 
+  /** The text of the file that the app handed out last, if it did; on a phone another app would have it now. */
+  async takeSharedText() {
+    const file = this.diary.takeFile();
+    return file && fs.readFileSync(await file.path(), 'utf8');
+  }
+
   /**
    * @override
    * @param {string} [bundleId]

@@ -152,6 +152,8 @@ class Diary {
   #console = [];
   /** @type {string[]} */
   #troubles = [];
+  /** @type {import('playwright-core').Download[]} */
+  #files = [];
 
   /**
    * @param {import('playwright-core').Page} page
@@ -162,6 +164,7 @@ class Diary {
     page.on('pageerror', (error) =>
       this.#troubles.push(`uncaught in the page: ${error.stack ?? error.message}`),
     );
+    page.on('download', (file) => this.#files.push(file));
     page.on('crash', () => this.#troubles.push('the page crashed'));
     page.on('request', (request) => {
       const foreign = /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
@@ -179,6 +182,11 @@ class Diary {
     const troubles = this.#troubles.splice(0);
     this.#console.push(...troubles);
     return troubles;
+  }
+
+  /** The file that the app handed out last, if it did. */
+  takeFile() {
+    return this.#files.splice(0).at(-1);
   }
 
   /** Errors, for the message of a failure. */

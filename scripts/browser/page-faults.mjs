@@ -59,6 +59,9 @@ function look() {
       const frame = each.getBoundingClientRect();
       const aside = text.right > frame.right + 1.5 || text.left < frame.left - 1.5;
       const below = text.bottom > frame.bottom + 3 || text.top < frame.top - 3;
+      // A long name may end in an ellipsis if its control says it in full.
+      const spoken = each.closest('[aria-label]')?.ariaLabel?.includes(node.data.trim());
+      if (aside && spoken && getComputedStyle(each).textOverflow === 'ellipsis') break;
       if (aside || (below && !scrolls(each))) {
         faults.push(`"${node.data.slice(0, 40)}" of ${name(parent)} is cut off`);
         break;

@@ -33,6 +33,16 @@ const leaveTorn = (page) =>
       }),
   );
 
+/** Longer waits than this many milliseconds never end on a page where time stands still. */
+const STILL = 1000;
+
+/** Makes time stand still for whatever would go away by itself: slips over the board, a computer's thought. */
+export const holdTime = (page) =>
+  page.addInitScript((most) => {
+    const wait = window.setTimeout;
+    window.setTimeout = (call, ms, ...rest) => (ms > most ? 0 : wait(call, ms, ...rest));
+  }, STILL);
+
 /** In this order: some leave games behind that others show. `samples` are texts of games. */
 export const statesFor = (page, origin, samples) => {
   const type = async (text) => {
@@ -45,6 +55,22 @@ export const statesFor = (page, origin, samples) => {
     await open(page, origin, '/library', 'library-game-0');
     await page.click(at('library-more-0'));
     await page.waitForSelector(at('library-rename'));
+  };
+  const inMoment = async (moment) => {
+    await bringIn(page, origin, samples.moments[moment]);
+    await page.waitForSelector('canvas', { timeout: 30_000 });
+    await page.waitForSelector(at('play-prompt'));
+  };
+  /** The first place of a kind, chosen as a keyboard does it. */
+  const choose = async (kind) => {
+    await page.locator(`[data-testid^="spot-${kind}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${at('play-confirm')}:not([aria-disabled=true])`);
+  };
+  const onSheet = async (moment, button, sheet) => {
+    await inMoment(moment);
+    await page.click(at(button));
+    await page.waitForSelector(at(sheet));
   };
   return {
     'home-first': () => open(page, origin, '/', 'home-play'),
@@ -60,9 +86,10 @@ export const statesFor = (page, origin, samples) => {
     import: () => open(page, origin, '/import', 'import-text'),
     'import-refused': () => type('hello'),
     'import-broken': () => type(samples.broken),
-    play: async () => {
+    banner: async () => {
       await bringIn(page, origin, samples.running);
       await page.waitForSelector('canvas', { timeout: 30_000 });
+      await page.waitForSelector(at('play-takeover'));
     },
     over: async () => {
       const game = await bringIn(page, origin, samples.finished);
@@ -88,6 +115,65 @@ export const statesFor = (page, origin, samples) => {
       await open(page, origin, '/library', 'library-report-0');
       await page.click(at('library-report-0'));
       await page.waitForSelector(at('report-share'));
+    },
+    place: () => inMoment('place'),
+    chosen: async () => {
+      await inMoment('place');
+      await choose('cell:');
+    },
+    refused: async () => {
+      await inMoment('place');
+      // A corner of the table, far from the city.
+      await page.mouse.click(40, 140);
+      await page.waitForSelector(at('play-refusal'));
+    },
+    claim: () => inMoment('claim'),
+    gate: () => inMoment('gate'),
+    wall: () => inMoment('wall'),
+    guard: () => inMoment('guard'),
+    tower: () => inMoment('tower'),
+    scored: async () => {
+      await inMoment('scoring');
+      await page.click(at('play-option-skip'));
+      await page.click(at('play-confirm'));
+      await page.waitForSelector(at('play-scored'));
+    },
+    unplaceable: async () => {
+      await inMoment('unplaceable');
+      await page.click(at('play-takeover'));
+      await page.waitForSelector(at('play-notice'));
+    },
+    'end-of-turn': async () => {
+      await inMoment('claim');
+      await page.click(at('play-option-skip'));
+      await page.click(at('play-confirm'));
+    },
+    computer: async () => {
+      await open(page, origin, '/settings', 'speed-calm');
+      await page.click(at('speed-calm'));
+      await inMoment('claim');
+      await page.click(at('play-option-skip'));
+      await page.click(at('play-confirm'));
+      await page.click(at('play-confirm'));
+      await page.waitForFunction(() => !document.querySelector('[data-testid^="spot-cell"]'));
+    },
+    'sheet-scores': () => onSheet('scoring', 'play-scores', 'play-score-sheet'),
+    'sheet-log': () => onSheet('tower', 'play-log', 'play-log-sheet'),
+    'sheet-stock': () => onSheet('place', 'play-stock', 'play-stock-sheet'),
+    explain: async () => {
+      await inMoment('place');
+      await page.locator('[data-testid^="spot-follower:"]').first().dispatchEvent('click');
+      await page.waitForSelector(at('play-explain'));
+    },
+    control: async () => {
+      await inMoment('wall');
+      await page.click(at('play-control'));
+    },
+    'no-board': async () => {
+      await page.route('**/canvaskit*.wasm', (route) => route.abort());
+      await bringIn(page, origin, samples.moments.place);
+      await page.waitForSelector(at('failure'), { timeout: 30_000 });
+      await page.unroute('**/canvaskit*.wasm');
     },
     settings: () => open(page, origin, '/settings', 'settings-back'),
     missing: () => open(page, origin, '/no/such/page', 'missing-screen'),

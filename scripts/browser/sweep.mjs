@@ -2,14 +2,14 @@
  * `node scripts/browser/sweep.mjs [folder] [states] [few]`: visits every screen of the exported app in its states, at every
  * size, in light and dark, three languages, text of 100% and 200% and with insets, and looks for what sticks out, is
  * cut off, overlaps or is too small; axe looks at each state once a scheme. Contact sheets go to artifacts/sweep.
- * `states` is a pattern, `.` for all; `few` after it looks in three ways at each instead of twelve.
+ * `states` is a pattern, `.` for all; `few` after it looks in three ways at each instead of twelve, `one` in one.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { faultsOf } from './page-faults.mjs';
-import { statesFor } from './sweep-states.mjs';
+import { holdTime, statesFor } from './sweep-states.mjs';
 
 const require = createRequire(import.meta.url);
 const { launchBrowser } = require('../../e2e/driver/browser.js');
@@ -42,7 +42,8 @@ const FEW = [
   ['de', 'light', 2],
   ['fr', 'dark', 2],
 ];
-const BRINGING = ['play', 'over'];
+const EXTENTS = { all: ALL, few: FEW, one: FEW.slice(0, 1) };
+const BRINGING = ['banner', 'over'];
 
 /** What axe finds that would keep somebody out. */
 const runAxe = async (page) => {
@@ -81,6 +82,7 @@ const visit = async (browser, origin, lang, colorScheme, textScale) => {
   const shape = ({ insets }) =>
     emulate(page, cdp, { insets, lang, colorScheme, textScale, reducedMotion: true });
   page.on('pageerror', (error) => note(`the page threw: ${error.message}`, page.url()));
+  await holdTime(page);
   await page.goto('about:blank');
   await shape(SIZES[2]);
   const states = Object.entries(statesFor(page, origin, samples));
@@ -107,8 +109,10 @@ const visit = async (browser, origin, lang, colorScheme, textScale) => {
       pictures.set(state, [...(pictures.get(state) ?? []), { where, picture, ...size }]);
     }
     if (lang === 'en' && textScale === 1) {
-      await page.setViewportSize(SIZES[2]);
-      for (const fault of await runAxe(page)) note(`${state}: ${fault}`, colorScheme);
+      for (const size of [SIZES[2], SIZES[7]]) {
+        await page.setViewportSize(size);
+        for (const fault of await runAxe(page)) note(`${state}: ${fault}`, colorScheme);
+      }
     }
   }
   await context.close();
@@ -116,7 +120,7 @@ const visit = async (browser, origin, lang, colorScheme, textScale) => {
 
 /** One picture a state, with every look at it. */
 const writeSheet = async (browser, state, shots) => {
-  const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
+  const page = await browser.newPage({ viewport: { width: 2400, height: 200 } });
   const figures = shots.map(
     ({ where, picture, width, height }) =>
       `<figure style="margin:4px;font:9px sans-serif"><img width="${Math.round(width / 3.2)}" height="${Math.round(height / 3.2)}" src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${where.replace(`${state} `, '')}</figcaption></figure>`,
@@ -132,7 +136,7 @@ mkdirSync(SHEETS, { recursive: true });
 const server = await serveFolder(folder);
 const browser = await launchBrowser();
 try {
-  for (const look of extent === 'few' ? FEW : ALL) await visit(browser, server.origin, ...look);
+  for (const look of EXTENTS[extent] ?? ALL) await visit(browser, server.origin, ...look);
   for (const [state, shots] of pictures) await writeSheet(browser, state, shots);
 } finally {
   await browser.close();

@@ -75,12 +75,12 @@ export const EXPORT_NATIVE = {
 export const DRIVER = { name: 'Detox driver', command: ['node', ['e2e/selftest/run.js']] };
 export const DETOX_PHONE = {
   name: 'Detox in Chromium, phone',
-  command: ['node', ['e2e/run.js', '--config', 'web.phone']],
+  command: ['node', ['e2e/run.js', '--config', 'web.phone', 'ground', 'first-tile', 'city-game']],
 };
-/** The long thread of a game is the same on both: the tablet is spared it. */
+/** A whole game is the same on both: the tablet is given its end. */
 export const DETOX_TABLET = {
   name: 'Detox in Chromium, tablet',
-  command: ['node', ['e2e/run.js', '--config', 'web.tablet', 'ground']],
+  command: ['node', ['e2e/run.js', '--config', 'web.tablet', 'ground', 'city-end']],
 };
 export const AT_REST = {
   name: 'at rest nothing is drawn',
