@@ -42,3 +42,24 @@ test('finished games are in the library, not to be continued', async () => {
   expect(screen.getByTestId('home-play')).toBeOnTheScreen();
   expect(screen.queryByTestId('home-continue')).toBeNull();
 });
+
+test('no way can be taken before all games have been read, so none moves under a finger', async () => {
+  const services = testServices();
+  await services.startGame({ game: 'city', seats: TWO, title: 'Sunday' });
+  let finish = () => {};
+  const reading = new Promise<void>((resolve) => (finish = resolve));
+  const list = services.library.list.bind(services.library);
+  jest.spyOn(services.library, 'list').mockImplementation(async (show) => {
+    const listed = await list(show);
+    await reading;
+    return listed;
+  });
+  await enter({ index: HomeScreen }, '/', services);
+  await waitFor(() => expect(services.library.list).toHaveBeenCalled());
+  for (const id of ['home-continue', 'home-play', 'home-new-game', 'home-library', 'home-settings']) {
+    expect(screen.queryByTestId(id)).toBeNull();
+  }
+  finish();
+  await waitFor(() => expect(screen.getByTestId('home-continue')).toBeOnTheScreen());
+  expect(screen.getByTestId('home-settings')).toBeOnTheScreen();
+});

@@ -21,11 +21,13 @@ export function Ways() {
   const { textScale } = useTheme();
   const router = useRouter();
   const words = useGameWords();
-  const { games } = useLibrary();
+  const { games, whole } = useLibrary();
   const { start, starting, problem } = useStartGame();
   const running = games
     ?.flatMap((listed): Summary[] => (listed.problem ? [] : [listed.summary]))
     .find((summary) => !isFinished(summary) && gameOffered(summary.game));
+  // All at once: a way that moved, or led elsewhere, under a finger would be a stray tap.
+  if (!whole) return undefined;
   return (
     <View style={styles.ways}>
       {problem && <ProblemNotice problem={problem} />}
@@ -38,7 +40,7 @@ export function Ways() {
           onPress={() => router.push({ pathname: '/game/[id]', params: { id: running.id } })}
         />
       )}
-      {games && !running && (
+      {!running && (
         <Button
           testID="home-play"
           kind="primary"
@@ -55,11 +57,9 @@ export function Ways() {
         onPress={() => router.push('/new')}
       />
       <View style={styles.pair}>
-        {games !== undefined && (
-          <View style={[styles.half, { flexBasis: 140 * textScale }]}>
-            <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
-          </View>
-        )}
+        <View style={[styles.half, { flexBasis: 140 * textScale }]}>
+          <Button testID="home-library" label={t('home.library')} onPress={() => router.push('/library')} />
+        </View>
         <View style={[styles.half, { flexBasis: 140 * textScale }]}>
           <Button
             testID="home-settings"
