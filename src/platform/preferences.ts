@@ -1,4 +1,4 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
+import { deviceShelf } from './storage';
 
 /** A few texts that outlive the app, by key. Both calls may fail: storage can be full, blocked or broken. */
 export interface Preferences {
@@ -6,8 +6,8 @@ export interface Preferences {
   write(key: string, text: string): Promise<void>;
 }
 
-/** The preferences of this device. */
+/** The preferences of this device, on the shelf that saves lie on: a killed browser keeps them too. */
 export const devicePreferences: Preferences = {
-  read: async (key) => (await AsyncStorage.getItem(key)) ?? undefined,
-  write: (key, text) => AsyncStorage.setItem(key, text),
+  read: async (key) => (await deviceShelf.get([key]))[0],
+  write: (key, text) => deviceShelf.put(key, text),
 };
