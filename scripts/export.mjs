@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureCanvasKit } from './setup/canvaskit.mjs';
 import { run } from './setup/command.mjs';
 import { main, say, Trouble } from './setup/say.mjs';
 
@@ -23,6 +24,8 @@ const sum = (files) => files.reduce((total, file) => total + statSync(file).size
 export const exportPlatform = async (platform, { cwd = '.' } = {}) => {
   const folder = join(cwd, 'dist', platform);
   rmSync(folder, { recursive: true, force: true });
+  // A browser draws boards by CanvasKit, served from public/; without it an export would be broken in silence.
+  if (platform === 'web') ensureCanvasKit();
   const { code, output } = await run(
     process.execPath,
     [

@@ -3,7 +3,6 @@
  * Takes hours on two cores; each part can be run alone.
  */
 import { exportPlatform } from './export.mjs';
-import { ensureCanvasKit } from './setup/canvaskit.mjs';
 import { run } from './setup/command.mjs';
 import { ensureNode } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
@@ -39,7 +38,6 @@ await main(async () => {
   const parts = Object.entries(PARTS).filter(([part]) => wanted.length === 0 || wanted.includes(part));
   if (parts.some(([part]) => ON_EXPORT.includes(part))) {
     step('export for web');
-    ensureCanvasKit();
     await exportPlatform('web');
   }
   let failed = 0;

@@ -13,6 +13,7 @@ import {
   HERMES,
   ICONS,
   IMPORTS,
+  IN_MOTION,
   LINT,
   NATIVE,
   SURFACE,
@@ -33,7 +34,7 @@ await main(async () => {
   await ensureBrowser();
   const ok = await runLanes([
     [FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS],
-    [EXPORT_WEB, DRIVER, DETOX_PHONE, DETOX_TABLET, AT_REST, SURFACE, EXPORT_NATIVE],
+    [EXPORT_WEB, DRIVER, DETOX_PHONE, DETOX_TABLET, AT_REST, IN_MOTION, SURFACE, EXPORT_NATIVE],
   ]);
   process.exit(ok ? 0 : 1);
 });

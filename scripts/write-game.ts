@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/write-game.ts` writes e2e/specs/fixtures/city-game.json: a whole game of two persons as touches, and
- * a save shortly before its end. Draws follow from the seed, so fingers that do this meet these very tiles.
+ * saves shortly after its beginning and before its end. Draws follow from the seed, so fingers that do this meet these very tiles.
  *
  * Both players build closely together and finish what they can once walls are built, so that the wall is closed early:
  * a game by all the rules that a spec can play in minutes.
@@ -18,6 +18,8 @@ const PLAYERS_SEED = 962;
 const FIRST_STACK = 30;
 /** So many touches before the end somebody keeps a save. */
 const NEAR_END = 14;
+/** After so many touches four tiles lie round the first, each with a follower. */
+const EARLY = 8;
 
 /** One decision by touch: a place on the board (none if it is chosen already) and how often to turn, or an option. */
 interface Touch {
@@ -97,18 +99,26 @@ for (let ply = 0; city.actor(state) !== OVER; ply++) {
   state = step(city, state, move);
 }
 
+/** What somebody keeps who stops before a touch. */
+const saveBefore = (touch: number): string =>
+  JSON.stringify({
+    save: 1,
+    game: city.id,
+    edition: city.edition,
+    options: city.defaults,
+    seats: [
+      { by: 'person', name: 'Ada', colour: 'vermilion' },
+      { by: 'person', name: 'Bela', colour: 'blue' },
+    ],
+    seed: SEED,
+    log: log.slice(0, marks[touch]),
+  });
 const from = touches.length - NEAR_END;
-const save = {
-  save: 1,
-  game: city.id,
-  edition: city.edition,
-  options: city.defaults,
-  seats: [
-    { by: 'person', name: 'Ada', colour: 'vermilion' },
-    { by: 'person', name: 'Bela', colour: 'blue' },
-  ],
+const game = {
   seed: SEED,
-  log: log.slice(0, marks[from]),
+  touches,
+  scores: city.scores(state),
+  early: saveBefore(EARLY),
+  near: { from, save: saveBefore(from) },
 };
-const game = { seed: SEED, touches, scores: city.scores(state), near: { from, save: JSON.stringify(save) } };
 writeFileSync('e2e/specs/fixtures/city-game.json', `${JSON.stringify(game, undefined, 2)}\n`);

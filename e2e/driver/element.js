@@ -48,7 +48,7 @@ class WebElement extends Target {
   longPress(pointOrDuration, duration) {
     const point = typeof pointOrDuration === 'number' ? undefined : pointOrDuration;
     const ms = (typeof pointOrDuration === 'number' ? pointOrDuration : duration) ?? LONG_PRESS;
-    return this.act('longPress', () => this.touch(placeAt(point), (touch, at) => touch.press(at, ms)));
+    return this.act('longPress', () => this.touch(placeAt(point), (touch, at) => touch.press(at, ms), true));
   }
 
   /**

@@ -62,9 +62,10 @@ class Tab {
    * @param {Which} which
    * @param {Point} point
    * @param {(touch: Touch) => Promise<void>} gesture
+   * @param {boolean} held whether the finger stays longer than a tap
    */
-  async touchOnly(which, point, gesture) {
-    await ask(this.page, 'guardTouch', { ...which, point });
+  async touchOnly(which, point, gesture, held) {
+    await ask(this.page, 'guardTouch', { ...which, point, held });
     await gesture(this.touch);
     try {
       return await ask(this.page, 'releaseTouch', undefined);

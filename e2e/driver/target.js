@@ -107,11 +107,12 @@ class Target {
    * Touches the element at a point. If it moves away from under the finger the touch is taken back and tried again.
    * @param {(frame: Frame) => Point} at
    * @param {(touch: Touch, point: Point) => Promise<void>} gesture
+   * @param {boolean} [held] whether the finger stays longer than a tap
    */
-  async touch(at, gesture) {
+  async touch(at, gesture, held = false) {
     await poll(this.device.patience.action, async () => {
       const { point } = await this.reach(at);
-      const why = await this.tab.touchOnly(this.which, point, (touch) => gesture(touch, point));
+      const why = await this.tab.touchOnly(this.which, point, (touch) => gesture(touch, point), held);
       return why === undefined ? { value: true } : { why };
     });
   }

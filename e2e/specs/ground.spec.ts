@@ -1,31 +1,36 @@
 /** The ground every game stands on: the board under its camera, the screens, and what is remembered. */
-import { by, device, element, expect as expectElement, waitFor } from 'detox';
+import { by, device, element, expect as expectElement } from 'detox';
+import game from './fixtures/city-game.json';
 import { centre, distance, frame, restingFrame, type Frame, type Point } from './support/frames';
+import { press, see } from './support/hands';
 
-const MIDDLE = 'spot-0,0';
-const EAST = 'spot-1,0';
-const NORTH = 'spot-0,-1';
+const BOARD = 'play-board';
+/** Followers on tiles beside each other: they stay where they are while nobody has taken the device. */
+const MIDDLE = 'spot-follower:0,0';
+const EAST = 'spot-follower:1,0';
+const SOUTH = 'spot-follower:0,1';
 
-/** Loading the board's drawing engine takes a while on a cold start. */
-const BOARD_PATIENCE = 30_000;
-
-async function openBoard(): Promise<void> {
-  await device.openURL({ url: 'bastide://board' });
-  await waitFor(element(by.id(MIDDLE)))
-    .toExist()
-    .withTimeout(BOARD_PATIENCE);
-  await expectElement(element(by.id('board-surface'))).toBeVisible();
+/** A game of a few tiles that waits for its next player. Nothing on its board can be chosen yet. */
+async function openBoard(launchArgs: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await device.launchApp({ delete: true, launchArgs: { reducedMotion: true, ...launchArgs } });
+  await device.openURL({ url: 'bastide://import' });
+  await see('import-screen');
+  await element(by.id('import-text')).replaceText(game.early);
+  await press('import-confirm');
+  await see(MIDDLE);
+  // What is around the board has its size: the board has been fitted for the last time.
+  await restingFrame('play-takeover');
 }
 
 interface View {
   readonly middle: Frame;
   readonly east: Frame;
-  readonly north: Frame;
+  readonly south: Frame;
 }
 
 /** All spots move as one, so the others are at rest when the first is. */
 async function lookAtBoard(): Promise<View> {
-  return { middle: await restingFrame(MIDDLE), east: await frame(EAST), north: await frame(NORTH) };
+  return { middle: await restingFrame(MIDDLE), east: await frame(EAST), south: await frame(SOUTH) };
 }
 
 /** Where a zoom about `focal` takes a point. */
@@ -39,19 +44,16 @@ function expectNear(got: Point, wanted: Point, within: number): void {
 }
 
 describe('the board', () => {
-  beforeEach(async () => {
-    await device.launchApp({ delete: true });
-    await openBoard();
-  });
+  beforeEach(() => openBoard());
 
   it('shows every spot when it opens', async () => {
-    for (const id of [MIDDLE, EAST, NORTH]) await expectElement(element(by.id(id))).toBeVisible();
+    for (const id of [MIDDLE, EAST, SOUTH]) await expectElement(element(by.id(id))).toBeVisible();
   });
 
   it('zooms in about the point between two fingers that pinch outwards', async () => {
-    const focal = centre(await restingFrame('board-surface'));
+    const focal = centre(await restingFrame(BOARD));
     const before = await lookAtBoard();
-    await element(by.id('board-surface')).pinch(2, 'slow');
+    await element(by.id(BOARD)).pinch(2, 'slow');
     const after = await lookAtBoard();
 
     const times = distance(after.middle, after.east) / distance(before.middle, before.east);
@@ -59,35 +61,35 @@ describe('the board', () => {
     expect(times).toBeLessThan(2.5);
     expect(after.middle.width / before.middle.width).toBeCloseTo(times, 1);
     expectNear(centre(after.middle), zoomed(centre(before.middle), focal, times), 4);
-    expectNear(centre(after.north), zoomed(centre(before.north), focal, times), 6);
+    expectNear(centre(after.south), zoomed(centre(before.south), focal, times), 6);
   });
 
   it('zooms out again when two fingers pinch inwards', async () => {
-    await element(by.id('board-surface')).pinch(2.5);
+    await element(by.id(BOARD)).pinch(2.5);
     const before = await lookAtBoard();
-    await element(by.id('board-surface')).pinch(0.6);
+    await element(by.id(BOARD)).pinch(0.6);
     const after = await lookAtBoard();
     expect(distance(after.middle, after.east)).toBeLessThan(distance(before.middle, before.east) * 0.85);
   });
 
   it('moves with a finger, all in one piece', async () => {
     const before = await lookAtBoard();
-    await element(by.id('board-surface')).swipe('left', 'slow', 0.2);
+    await element(by.id(BOARD)).swipe('left', 'slow', 0.2);
     const after = await lookAtBoard();
     const moved = centre(after.middle).x - centre(before.middle).x;
-    const surface = await restingFrame('board-surface');
+    const surface = await restingFrame(BOARD);
     expect(moved).toBeLessThan(-surface.width * 0.1);
     expectNear(centre(after.middle), { x: centre(before.middle).x + moved, y: centre(before.middle).y }, 3);
-    expectNear(centre(after.north), { x: centre(before.north).x + moved, y: centre(before.north).y }, 3);
+    expectNear(centre(after.south), { x: centre(before.south).x + moved, y: centre(before.south).y }, 3);
     expect(distance(after.middle, after.east)).toBeCloseTo(distance(before.middle, before.east), 0);
   });
 
   it('fits the whole board again after a double tap', async () => {
     const fitted = await lookAtBoard();
-    await element(by.id('board-surface')).swipe('up', 'slow', 0.2);
+    await element(by.id(BOARD)).swipe('up', 'slow', 0.2);
     const moved = await lookAtBoard();
     expect(distance(moved.middle, fitted.middle)).toBeGreaterThan(30);
-    await element(by.id('board-surface')).multiTap(2);
+    await element(by.id(BOARD)).multiTap(2);
     const again = await lookAtBoard();
     expectNear(centre(again.middle), centre(fitted.middle), 2);
     expect(again.middle.width).toBeCloseTo(fitted.middle.width, 0);
@@ -95,27 +97,27 @@ describe('the board', () => {
 
   it('fits the whole board again after a pinch and a double tap', async () => {
     const fitted = await lookAtBoard();
-    await element(by.id('board-surface')).pinch(2);
+    await element(by.id(BOARD)).pinch(2);
     await lookAtBoard();
-    await element(by.id('board-surface')).multiTap(2);
+    await element(by.id(BOARD)).multiTap(2);
     const again = await lookAtBoard();
     expectNear(centre(again.middle), centre(fitted.middle), 2);
     expect(again.middle.width).toBeCloseTo(fitted.middle.width, 0);
   });
 
   it('keeps its screen and its camera in the background', async () => {
-    await element(by.id('board-surface')).swipe('right', 'slow', 0.15);
+    await element(by.id(BOARD)).swipe('right', 'slow', 0.15);
     const before = await lookAtBoard();
     await device.sendToHome();
     await device.launchApp({ newInstance: false });
-    await expectElement(element(by.id('board-screen'))).toBeVisible();
+    await expectElement(element(by.id('play-screen'))).toBeVisible();
     expectNear(centre((await lookAtBoard()).middle), centre(before.middle), 1);
   });
 
   it('is left by its back button', async () => {
-    await element(by.id('board-back')).tap();
+    await element(by.id('play-leave')).tap();
     await expectElement(element(by.id('home-screen'))).toBeVisible();
-    await expectElement(element(by.id('board-screen'))).not.toBeVisible();
+    await expectElement(element(by.id('play-screen'))).not.toBeVisible();
   });
 });
 
@@ -167,10 +169,11 @@ describe('the settings', () => {
 
 describe('the device', () => {
   it('keeps what can be pressed on the board inside its safe area', async () => {
-    await device.launchApp({ delete: true, launchArgs: { insets: '59,0,34,0' } });
-    await openBoard();
-    const back = await restingFrame('board-back');
-    expect(back.y).toBeGreaterThanOrEqual(59);
+    await openBoard({ insets: '59,0,34,0' });
+    const [leave, takeOver] = [await restingFrame('play-leave'), await frame('play-takeover')];
+    expect(leave.y).toBeGreaterThanOrEqual(59);
+    const screen = await frame('play-screen');
+    expect(takeOver.y + takeOver.height).toBeLessThanOrEqual(screen.height - 34);
   });
 
   it('can be turned, and home is all there again when it is turned back', async () => {

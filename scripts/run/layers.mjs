@@ -75,16 +75,23 @@ export const EXPORT_NATIVE = {
 export const DRIVER = { name: 'Detox driver', command: ['node', ['e2e/selftest/run.js']] };
 export const DETOX_PHONE = {
   name: 'Detox in Chromium, phone',
-  command: ['node', ['e2e/run.js', '--config', 'web.phone', 'ground', 'first-tile', 'city-game']],
+  command: [
+    'node',
+    ['e2e/run.js', '--config', 'web.phone', 'specs/ground', 'specs/first-tile', 'specs/city-game'],
+  ],
 };
 /** A whole game is the same on both: the tablet is given its end. */
 export const DETOX_TABLET = {
   name: 'Detox in Chromium, tablet',
-  command: ['node', ['e2e/run.js', '--config', 'web.tablet', 'ground', 'city-end']],
+  command: ['node', ['e2e/run.js', '--config', 'web.tablet', 'specs/ground', 'specs/city-end']],
 };
 export const AT_REST = {
   name: 'at rest nothing is drawn',
-  command: ['node', ['scripts/browser/at-rest.mjs']],
+  command: ['node', ['scripts/browser/board-phases.mjs']],
+};
+export const IN_MOTION = {
+  name: 'board in motion',
+  command: ['node', ['scripts/browser/board-motion.mjs']],
 };
 export const SURFACE = {
   name: 'board by touch, wheel and keys',

@@ -53,6 +53,15 @@ function opacityOf(el) {
 }
 
 /**
+ * Whether a touch at this point is the element's own: it lets none through there, and nothing takes it before.
+ * @param {Element} el
+ * @param {import('../types').Point} point
+ */
+function takesTouchAt(el, { x, y }) {
+  return el.contains(document.elementFromPoint(x, y));
+}
+
+/**
  * What keeps a touch at this point from the element; undefined if nothing does.
  * An element that lets touches through is reached when nothing in front of it takes them.
  * @param {Element} el
@@ -101,6 +110,7 @@ module.exports = {
   isSeenAt,
   hidesWhatIsBehind,
   opacityOf,
+  takesTouchAt,
   obstacleAt,
   withEverythingTouchable,
   nameOf,

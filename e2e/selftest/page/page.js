@@ -125,20 +125,22 @@ parcel.addEventListener('pointermove', (event) => {
   Object.assign(parcel.style, { left: `${event.clientX - 40}px`, top: `${event.clientY - 20}px` });
 });
 
-// One that gives way to another at the very moment it is touched, but only once.
-const shy = place('shy', 100, 650, { text: 'Shy' });
-const lurker = place('lurker', 200, 650, { text: 'Lurker' });
-for (const one of [shy, lurker]) {
-  for (const name of ['pointerdown', 'click'])
-    one.addEventListener(name, () => (one.textContent += ` ${name}`));
-}
-const duck = (event) => {
-  if (event.target !== shy) return;
-  removeEventListener('pointerdown', duck, { capture: true });
-  [shy.style.left, lurker.style.left] = ['200px', '100px'];
-  setTimeout(() => ([shy.style.left, lurker.style.left] = ['100px', '200px']), 150);
+// Two that give way to another once: one when it is touched, one while the finger is still on it.
+const giveWay = (name, x, when) => {
+  const shy = place(name, x, 650, { text: name });
+  const lurker = place(`${name}-lurker`, x + 90, 650, { text: 'Lurker' });
+  for (const one of [shy, lurker]) one.addEventListener('click', () => (one.textContent += ' click'));
+  const duck = (event) => {
+    if (event.target !== shy) return;
+    removeEventListener(when, duck, { capture: true });
+    const [here, there] = [shy.style.left, lurker.style.left];
+    [shy.style.left, lurker.style.left] = [there, here];
+    setTimeout(() => ([shy.style.left, lurker.style.left] = [here, there]), 150);
+  };
+  addEventListener(when, duck, { capture: true });
 };
-addEventListener('pointerdown', duck, { capture: true });
+giveWay('shy', 10, 'pointerdown');
+giveWay('late', 200, 'touchstart');
 
 // Life cycle and trouble.
 const life = place('life', 0, 570, { style: { width: '380px', height: '20px' } });

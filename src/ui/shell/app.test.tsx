@@ -3,15 +3,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import * as Localization from 'expo-localization';
 import { renderRouter } from 'expo-router/testing-library';
 import type * as ReactNative from 'react-native';
-import { StyleSheet } from 'react-native';
+import { BackHandler, StyleSheet } from 'react-native';
 
 import { colours } from '../theme/colours';
 
-// The surface has tests of its own, and the router's testing library replaces the reanimated it stands on.
-jest.mock('@/view/board-surface', () => {
+// The board has tests of its own, and the router's testing library replaces the reanimated it stands on.
+jest.mock('@/view/painted-board', () => {
   const { View } = jest.requireActual<typeof ReactNative>('react-native');
   return {
-    BoardSurface: ({ testID, label }: { testID: string; label: string }) => (
+    PaintedBoard: ({ testID, label }: { testID: string; label: string }) => (
       <View testID={testID} aria-label={label} />
     ),
   };
@@ -115,10 +115,30 @@ test('a link to nowhere leads to a page that says so, and from there home', asyn
   expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
 });
 
-test('the board opens by its address and back leads home', async () => {
-  await launch('/board');
-  expect(screen.getByTestId('board-screen')).toBeOnTheScreen();
-  await waitFor(() => expect(screen.getByTestId('board-surface')).toHaveAccessibleName(/of 5 plots/));
-  await press('board-back');
+test('a game begun on the title page: back puts its papers away before it leads home', async () => {
+  const answers: (() => boolean | null | undefined)[] = [];
+  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, answer) => {
+    answers.push(answer);
+    return { remove: () => void answers.splice(answers.indexOf(answer), 1) };
+  });
+  /** The back button of Android: the last to listen is asked first. */
+  const back = async () => {
+    let answered = false;
+    await act(async () => {
+      answered = [...answers].reverse().some((answer) => answer() === true);
+    });
+    return answered;
+  };
+  await launch();
+  await waitFor(() => expect(screen.getByTestId('home-play')).toBeOnTheScreen());
+  await press('home-play');
+  await waitFor(() => expect(screen.getByTestId('play-board')).toHaveAccessibleName(/Drag to move/));
+  await press('play-log');
+  expect(screen.getByTestId('play-log-sheet')).toBeOnTheScreen();
+  expect(await back()).toBe(true);
+  expect(screen.queryByTestId('play-log-sheet')).not.toBeOnTheScreen();
+  expect(screen.getByTestId('play-board')).toBeOnTheScreen();
+  await press('play-leave');
+  await waitFor(() => expect(screen.queryByTestId('play-board')).not.toBeOnTheScreen());
   expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
 });

@@ -35,7 +35,6 @@ export function Navigation() {
         }}
       >
         {/* A swipe back would steal pans that begin at the board's edge. */}
-        <Stack.Screen name="board" options={{ gestureEnabled: false }} />
         <Stack.Screen name="game/[id]" options={{ gestureEnabled: false }} />
       </Stack>
     </ThemeProvider>

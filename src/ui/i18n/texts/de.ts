@@ -86,14 +86,7 @@ export const de: Translation<typeof en> = {
     colophon: 'Bastide {{version}}. Gesetzt in Alegreya und Source Sans 3, unter der SIL Open Font License.',
   },
   board: {
-    title: 'Spielplan',
-    loading: 'Der Plan wird entrollt …',
     failed: 'Das Zeichenwerkzeug konnte nicht geladen werden.',
-    plot: 'Bauplatz {{name}}',
-    plots_one:
-      'Stadtplan mit {{count}} Bauplatz, noch unbebaut. Ziehen bewegt, zwei Finger zoomen, Doppeltippen zeigt alles.',
-    plots_other:
-      'Stadtplan mit {{count}} Bauplätzen, noch unbebaut. Ziehen bewegt, zwei Finger zoomen, Doppeltippen zeigt alles.',
   },
   newGame: {
     title: 'Neues Spiel',

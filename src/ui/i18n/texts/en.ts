@@ -85,13 +85,7 @@ export const en = {
     colophon: 'Bastide {{version}}. Set in Alegreya and Source Sans 3, under the SIL Open Font License.',
   },
   board: {
-    title: 'Board',
-    loading: 'Unrolling the plan …',
     failed: 'The drawing tools could not be loaded.',
-    plot: 'Plot {{name}}',
-    plots_one: 'Town plan of {{count}} plot, none built on. Drag to move, pinch to zoom, double tap to fit.',
-    plots_other:
-      'Town plan of {{count}} plots, none built on. Drag to move, pinch to zoom, double tap to fit.',
   },
   newGame: {
     title: 'New game',

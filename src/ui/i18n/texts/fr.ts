@@ -91,16 +91,7 @@ export const fr: Translation<typeof en> = {
       'Bastide {{version}}. Composé en Alegreya et Source Sans 3, sous licence SIL Open Font License.',
   },
   board: {
-    title: 'Plateau',
-    loading: 'On déroule le plan…',
     failed: 'Les outils de dessin n’ont pas pu être chargés.',
-    plot: 'Parcelle {{name}}',
-    plots_one:
-      'Plan de ville de {{count}} parcelle, non bâtie. Glissez pour déplacer, pincez pour zoomer, touchez deux fois pour tout voir.',
-    plots_many:
-      'Plan de ville de {{count}} de parcelles, non bâties. Glissez pour déplacer, pincez pour zoomer, touchez deux fois pour tout voir.',
-    plots_other:
-      'Plan de ville de {{count}} parcelles, non bâties. Glissez pour déplacer, pincez pour zoomer, touchez deux fois pour tout voir.',
   },
   newGame: {
     title: 'Nouvelle partie',

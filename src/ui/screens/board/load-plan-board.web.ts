@@ -1,2 +1,0 @@
-/** The board to be drawn. In a browser its module may only be evaluated once CanvasKit is there. */
-export const loadPlanBoard = () => import('./plan-board');
