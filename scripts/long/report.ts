@@ -1,89 +1,88 @@
-/** What a long run came to, as docs/measured/GAME.md and .json. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * What a long run came to, kept as docs/measured/GAME.json and told in GAME.md.
+ *
+ * `npx tsx scripts/long/write-report.ts GAME …` tells it anew from the .json, without a run.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Breach } from '../../src/core/conformance/breach';
-import type { Figures } from '../../src/core/figures';
-import { provenance } from '../measured.mjs';
+import { heldAgainst, PLANS } from './plans';
+import { courseName, figureTables, seenTable, type Result } from './report-tables';
 
-/** The figures of one course of games. */
-export interface Result {
-  readonly players: string;
-  readonly seats: number;
-  readonly seeds: readonly [number, number];
-  readonly figures: Figures;
-}
-
-interface LongRun {
-  readonly game: string;
-  readonly command: string;
-  /** What every state was held against, in words. */
-  readonly held: string;
+/** The file docs/measured/GAME.json. */
+export interface LongRun {
+  /** Command, commit and machine. */
+  readonly source: string;
   readonly breaches: readonly Breach[];
   readonly results: readonly Result[];
 }
 
 const SHOWN = 20;
 
-const nameOf = ({ players, seats }: Result): string => `${players} ${seats}`;
-
 const countNever = (results: readonly Result[]): number =>
   results.flatMap(({ figures }) => figures.never).reduce((sum, { times }) => sum + times, 0);
 
+export const isFine = ({ breaches, results }: LongRun): boolean =>
+  breaches.length === 0 && countNever(results) === 0;
+
 const verdictOn = ({ breaches, results }: LongRun): string => {
+  const games = results.reduce((sum, { figures }) => sum + figures.games, 0).toLocaleString('en');
   if (breaches.length === 0) {
     return countNever(results) === 0
-      ? 'No law was broken: all games ended, events sum to scores, pieces are conserved, and what must never be seen was not.'
-      : 'No law was broken, but something was seen that must never be: see the table.';
+      ? `No law was broken in ${games} games: all ended, events sum to scores, pieces are conserved, and what must never be seen was not.`
+      : `No law was broken in ${games} games, but something was seen that must never be: see the table.`;
   }
   const first = breaches.slice(0, SHOWN).map((breach) => `- ${JSON.stringify(breach)}`);
-  return `${breaches.length} breaches, the first:\n\n${first.join('\n')}`;
+  return `${breaches.length} breaches in ${games} games, the first:\n\n${first.join('\n')}`;
 };
 
-/** How often each thing was seen in each course, and why some courses did not see it. */
-const tableOf = (results: readonly Result[], part: 'sought' | 'never'): string[] => {
-  const [{ figures }] = results;
-  const timesOf = (row: number): number[] => results.map((result) => result.figures[part][row].times);
+/** What no course saw, then what only some did, each with the reason. */
+const explain = (results: readonly Result[]): string[] => {
+  const rows = results[0].figures.sought.map(({ what, why = 'UNEXPLAINED' }, row) => {
+    const blind = results.filter(({ figures }) => figures.sought[row].times === 0).map(courseName);
+    return { what, why, blind };
+  });
+  const unseen = rows.filter(({ blind }) => blind.length === results.length);
+  const partly = rows.filter(({ blind }) => blind.length > 0 && blind.length < results.length);
   return [
-    `| ${part === 'sought' ? 'times seen' : 'never to be seen'} | ${results.map(nameOf).join(' | ')} |`,
-    `| --- | ${results.map(() => '---:').join(' | ')} |`,
-    ...figures[part].map(({ what }, row) => `| ${what} | ${timesOf(row).join(' | ')} |`),
+    unseen.length === 0
+      ? 'Over the whole run everything that was looked for was seen.'
+      : 'Over the whole run these were not seen:',
+    ...(unseen.length === 0 ? [] : ['']),
+    ...unseen.map(({ what, why }) => `- ${what}. ${why}`),
+    ...(partly.length === 0 ? [] : ['', 'Some courses did not see all of it:', '']),
+    ...partly.map(({ what, why, blind }) => `- ${what}, not with ${blind.join('; ')}. ${why}`),
   ];
 };
 
-const explain = (results: readonly Result[]): string[] =>
-  results[0].figures.sought.flatMap(({ what, why }, row) => {
-    const blind = results.filter((result) => result.figures.sought[row].times === 0).map(nameOf);
-    if (blind.length === 0) return [];
-    const where = blind.length === results.length ? 'anywhere' : `in ${blind.join('; ')}`;
-    return [`- ${what}, not seen ${where}: ${why ?? 'UNEXPLAINED'}`];
-  });
+const seedsOf = (results: readonly Result[]): string =>
+  [...new Set(results.map(({ players, seeds }) => `${players} ${seeds.join('–')}`))].join('; ');
 
-const sectionOf = ({ players, seats, seeds, figures }: Result): string => {
-  const { sought: _sought, never: _never, ...rest } = figures;
-  const lines = Object.entries(rest).map(
-    ([name, value]) => `- ${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
-  );
-  return [`## ${players}, ${seats} seats, seeds ${seeds.join('–')}`, '', ...lines].join('\n');
+const textOf = (game: string, run: LongRun): string =>
+  [
+    `# Long run: ${game}`,
+    run.source,
+    `${heldAgainst(PLANS[game])} ${verdictOn(run)}`,
+    `Seeds: ${seedsOf(run.results)}.`,
+    '## What was looked for',
+    seenTable(run.results, 'sought', 'times seen'),
+    explain(run.results).join('\n'),
+    seenTable(run.results, 'never', 'never to be seen'),
+    '## Figures',
+    ...figureTables(run.results),
+  ].join('\n\n');
+
+const pathOf = (game: string, ending: 'json' | 'md'): string => `docs/measured/${game}.${ending}`;
+
+/** Tells a run that is kept; says in a few lines what it came to. */
+export const tellLongRun = (game: string): string => {
+  const run = JSON.parse(readFileSync(pathOf(game, 'json'), 'utf8')) as LongRun;
+  writeFileSync(pathOf(game, 'md'), `${textOf(game, run)}\n`);
+  return [verdictOn(run), ...explain(run.results)].join('\n');
 };
 
-/** Writes both files, and says whether nothing went wrong. */
-export const writeLongRun = (run: LongRun): boolean => {
-  const { game, command, held, breaches, results } = run;
-  const source = provenance(command);
-  const verdict = verdictOn(run);
-  const seen = [
-    '## What was looked for',
-    '',
-    ...tableOf(results, 'sought'),
-    '',
-    ...explain(results),
-    '',
-    ...tableOf(results, 'never'),
-  ].join('\n');
-  const text = [`# Long run: ${game}`, source, `${held} ${verdict}`, seen, ...results.map(sectionOf)];
+/** Keeps a run, and tells it. */
+export const keepLongRun = (game: string, run: LongRun): string => {
   mkdirSync('docs/measured', { recursive: true });
-  writeFileSync(`docs/measured/${game}.md`, `${text.join('\n\n')}\n`);
-  const json = JSON.stringify({ source, breaches, results }, undefined, 2);
-  writeFileSync(`docs/measured/${game}.json`, `${json}\n`);
-  console.log([verdict, ...explain(results)].join('\n'));
-  return breaches.length === 0 && countNever(results) === 0;
+  writeFileSync(pathOf(game, 'json'), `${JSON.stringify(run, undefined, 2)}\n`);
+  return tellLongRun(game);
 };
