@@ -1,7 +1,14 @@
 /** `play`, `replay` and `legal`: whole games as records, and records as games. */
 import type { AnyGame, GameEvent } from '../../src/core/contract';
 import { OVER } from '../../src/core/contract';
-import { playOut, replay, type Record as GameRecord, type Replayed, type Told } from '../../src/core/replay';
+import {
+  playOut,
+  replay,
+  type Broken,
+  type Record as GameRecord,
+  type Replayed,
+  type Told,
+} from '../../src/core/replay';
 import type { Boxed } from '../../src/games/shelf';
 import { boxOf, optionsOf, readRecord, seatsOf, seedOf, writeReason, type Input } from './input';
 import { levelNamed, levelNames } from './levels';
@@ -52,21 +59,24 @@ export const replayFile = (input: Input): Answer => {
   const { box, record } = readRecord(input.words[1]);
   const replayed = replay(box.game, record);
   if (!replayed.broken) return answer(box, record, replayed, input);
-  const { index, word, reason } = replayed.broken;
-  return {
-    json: { broken: replayed.broken },
-    failed: `word ${index}, ${word}, is refused by ${writeReason(reason)}`,
-  };
+  return { json: { broken: replayed.broken }, failed: writeBroken(replayed.broken) };
+};
+
+const writeBroken = ({ index, word, reason }: Broken): string => {
+  const fault =
+    reason.rule === 'unreadable'
+      ? 'is no word of this game'
+      : reason.rule === 'over'
+        ? 'comes after the end of the game'
+        : `is refused by ${writeReason(reason)}`;
+  return `word ${index}, ${word}, ${fault}`;
 };
 
 export const legalFile = (input: Input): Answer => {
   const { box, record, cursor } = readRecord(input.words[1]);
   const game: AnyGame = box.game;
   const replayed = replay(game, { ...record, log: record.log.slice(0, cursor) });
-  if (replayed.broken) {
-    const { index, word, reason } = replayed.broken;
-    throw new Trouble(`word ${index}, ${word}, is refused by ${writeReason(reason)}`);
-  }
+  if (replayed.broken) throw new Trouble(writeBroken(replayed.broken));
   const { state } = replayed;
   const words = game.actor(state) === OVER ? [] : game.legal(state).map((move) => game.write(state, move));
   return { json: words, text: words.join('\n') };

@@ -20,9 +20,11 @@ const count = (numbers: ArrayLike<number>, wanted: number, length = numbers.leng
 
 const auditTiles = (state: CityState): string[] => {
   const faults: string[] = [];
+  const found = new Uint8Array(COPIES.length);
+  for (let tile = 0; tile < state.laid; tile++) found[state.kinds[tile]]++;
+  if (state.hand !== NONE) found[state.hand]++;
   for (let kind = 0; kind < COPIES.length; kind++) {
-    const hand = state.hand === kind ? 1 : 0;
-    const sum = state.left[kind] + state.aside[kind] + count(state.kinds, kind, state.laid) + hand;
+    const sum = state.left[kind] + state.aside[kind] + found[kind];
     if (sum !== COPIES[kind]) faults.push(`${sum} tiles of kind ${kind} instead of ${COPIES[kind]}`);
   }
   if (state.drawn > totalOf(state)) faults.push(`${state.drawn} tiles drawn of ${totalOf(state)}`);
@@ -31,23 +33,22 @@ const auditTiles = (state: CityState): string[] => {
 
 const auditFollowers = (state: CityState): string[] => {
   const faults: string[] = [];
-  const standing = new Map<number, number>();
+  const { parent, claims } = state.union;
+  const standing = new Uint8Array(claims.length);
   for (let seat = 0; seat < state.seats; seat++) {
     const sum = state.supply[seat] + count(state.claimant, seat, state.laid) + count(state.guards, seat + 1);
     if (sum !== FOLLOWERS) faults.push(`seat ${seat} has ${sum} followers`);
   }
   for (let tile = 0; tile < state.laid; tile++) {
     if (state.claimant[tile] === NONE) continue;
-    const key = rootOf(state, tile, state.claimed[tile]) * state.seats + state.claimant[tile];
-    standing.set(key, (standing.get(key) ?? 0) + 1);
+    standing[rootOf(state, tile, state.claimed[tile]) * state.seats + state.claimant[tile]]++;
   }
-  const { parent, claims } = state.union;
   const last = state.laid - 1;
   const pieces = last < 0 ? 0 : state.first[last] + PIECES[state.kinds[last]];
   for (let root = 0; root < pieces; root++) {
     if (parent[root] !== root) continue;
     for (let key = root * state.seats; key < (root + 1) * state.seats; key++) {
-      if (claims[key] !== (standing.get(key) ?? 0)) faults.push(`claims ${key} are ${claims[key]}`);
+      if (claims[key] !== standing[key]) faults.push(`claims ${key} are ${claims[key]}`);
     }
   }
   return faults;

@@ -1,25 +1,30 @@
 /** What a player needs to judge a position; apart from the rules, and made of guesses. */
 import type { Seat } from '../../core/contract';
 import { findRoot, majority } from '../../geometry/union';
-import { marketEach } from './scoring/market';
-import { countMarkets } from './scoring/residential';
 import { guardPoints } from './scoring/guards';
+import { marketEach } from './scoring/market';
+import { AREA_EACH, countMarketsOf } from './scoring/residential';
 import { streetEach } from './scoring/street';
 import { NONE, totalOf, type CityState } from './state';
 import { MARKET, RESIDENTIAL } from './tables';
 
-/** How likely an open street or market is to pay in the end: the final enclosure closes nearly all of them (C21). */
-const WILL_PAY = 0.7;
-/** Tiles that a feature may still gain: for each open end of a street, for each open slot of a market. */
-const STREET_GROWTH = 0.7;
-const MARKET_GROWTH = 0.12;
+// Numbers fitted to what features paid in the end, over games of seats that judged so; docs/city-balance.md tells how.
+
+/** Tiles that a street gains for each open end, and points that a market gains for each open slot, while there is time. */
+const STREET_GROWTH = 1.2;
+const MARKET_GROWTH = 0.55;
+/** How soon growth comes to an end as the game does, and how soon features are left that never pay. */
+const GROWS_UNTIL = 8;
+const PAYS_UNTIL = 6;
+/** How many of those still open at the very end never pay: the final enclosure closes the others (C21). */
+const LEFT_OPEN = 0.5;
 /** Markets that may still come to border on an area while the whole game lies ahead. */
-const AREA_GROWTH = 1;
+const AREA_GROWTH = 0.6;
 /**
  * What followers that are free, or will be, bring in each turn to come: with plenty of them about RATE points, with
  * few of them less, as e to the power of their number over ENOUGH.
  */
-const RATE = 3;
+const RATE = 5;
 const ENOUGH = 2;
 /** A follower on a street or market counts as so much of a free one. */
 const RETURNS = 0.8;
@@ -27,60 +32,86 @@ const RETURNS = 0.8;
 /** How much of the game lies ahead: 1 at the start, 0 with the last tile. */
 const ahead = (state: CityState): number => 1 - state.drawn / totalOf(state);
 
+/** What a street of so many tiles pays each; between two and four it may come to pay double or not. */
+const eachOfStreet = (tiles: number): number => Math.min(2, Math.max(1, tiles / 2));
+
 /** What an occupied street or market may be trusted to pay. */
 const featureWorth = (state: CityState, root: number, left: number): number => {
-  const { union } = state;
-  const ends = union.ends[root];
-  const market = state.ground[root] === MARKET;
-  const each = market ? marketEach(union.flags[root]) : streetEach(union.tiles[root]);
-  if (ends === 0) return union.tiles[root] * each;
-  const growth = ends * left * (market ? MARKET_GROWTH : STREET_GROWTH);
-  return (union.tiles[root] + growth) * each * WILL_PAY;
+  const { union, ground } = state;
+  const [ends, tiles, isMarket] = [union.ends[root], union.tiles[root], ground[root] === MARKET];
+  const now = tiles * (isMarket ? marketEach(union.flags[root]) : streetEach(tiles));
+  if (ends === 0) return now;
+  const growth = ends * (1 - Math.exp(-GROWS_UNTIL * left));
+  const pays = 1 - LEFT_OPEN * Math.exp(-PAYS_UNTIL * left);
+  if (isMarket) return (now + MARKET_GROWTH * growth) * pays;
+  const grown = tiles + STREET_GROWTH * growth;
+  return grown * eachOfStreet(grown) * (ends > 1 ? pays * pays : pays);
 };
 
-/** What the seat's followers on the tiles may be trusted to pay, each feature once. */
-const claimsWorth = (state: CityState, seat: Seat, left: number): number => {
-  const { claimant, claimed, first, union, ground, seats } = state;
-  const seen: number[] = [];
-  let worth = 0;
+/** Adds what a feature may be trusted to pay to the standing of each seat that leads on it. */
+const credit = (state: CityState, root: number, worth: number, standings: Float64Array): void => {
+  const leaders = majority(state.union.claims, root, state.seats);
+  for (let seat = 0; seat < state.seats; seat++) if ((leaders & (1 << seat)) !== 0) standings[seat] += worth;
+};
+
+/** What followers on the tiles may be trusted to pay, each feature once. */
+const addClaims = (state: CityState, left: number, standings: Float64Array): void => {
+  const { claimant, claimed, first, union, ground } = state;
+  const features: number[] = [];
+  const areas: number[] = [];
   for (let tile = 0; tile < state.laid; tile++) {
-    if (claimant[tile] !== seat) continue;
+    if (claimant[tile] === NONE) continue;
     const root = findRoot(union.parent, first[tile] + claimed[tile]);
-    if (seen.includes(root) || (majority(union.claims, root, seats) & (1 << seat)) === 0) continue;
-    seen.push(root);
-    worth +=
-      ground[root] === RESIDENTIAL
-        ? 2 * (countMarkets(state, root) + AREA_GROWTH * left)
-        : featureWorth(state, root, left);
+    const seen = ground[root] === RESIDENTIAL ? areas : features;
+    if (!seen.includes(root)) seen.push(root);
   }
-  return worth;
+  for (const root of features) credit(state, root, featureWorth(state, root, left), standings);
+  const markets = countMarketsOf(state, areas);
+  areas.forEach((root, at) => credit(state, root, AREA_EACH * (markets[at] + AREA_GROWTH * left), standings));
 };
 
-/** What the seat's followers that are free, or will be, may still begin. */
-const followersWorth = (state: CityState, seat: Seat): number => {
-  const { claimant, claimed, first, ground } = state;
-  let free = state.supply[seat];
-  for (let tile = 0; tile < state.laid; tile++) {
-    if (claimant[tile] === seat && ground[first[tile] + claimed[tile]] !== RESIDENTIAL) free += RETURNS;
-  }
-  const turns = (totalOf(state) - state.drawn) / state.seats;
-  return RATE * turns * (1 - Math.exp(-free / ENOUGH));
+/** How many turns a seat still has to begin: who comes first in the order may have one more. */
+const turnsOf = (state: CityState, seat: Seat): number => {
+  const { seats, turn } = state;
+  const next = state.phase === 'draw' ? turn : turn + 1;
+  const before = (seat - next + 2 * seats) % seats;
+  return Math.ceil((totalOf(state) - state.drawn - before) / seats);
 };
 
-const guardsWorth = (state: CityState, seat: Seat): number => {
-  if (state.cwEnd === NONE) return 0;
-  let worth = 0;
+/** What followers that are free, or will be, may still begin. */
+const addFollowers = (state: CityState, standings: Float64Array): void => {
+  const { claimant, claimed, first, ground, seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    let free = state.supply[seat];
+    for (let tile = 0; tile < state.laid; tile++) {
+      if (claimant[tile] === seat && ground[first[tile] + claimed[tile]] !== RESIDENTIAL) free += RETURNS;
+    }
+    standings[seat] += RATE * turnsOf(state, seat) * (1 - Math.exp(-free / ENOUGH));
+  }
+};
+
+const addGuards = (state: CityState, standings: Float64Array): void => {
+  if (state.cwEnd === NONE) return;
+  const { guards } = state;
   for (let side = 0; side < state.laid * 4; side++) {
-    if (state.guards[side] === seat + 1) worth += guardPoints(state, side);
+    if (guards[side] > 0) standings[guards[side] - 1] += guardPoints(state, side);
   }
-  return worth;
 };
 
-/** How well a seat stands, in points: those it has, those its followers may bring, and what it can still begin. */
+/** How each seat stands, in points: those it has, those its followers may bring, and what it can still begin. */
+const judgeAll = (state: CityState): Float64Array => {
+  const standings = Float64Array.from(state.scores);
+  if (state.phase === 'over') return standings;
+  addClaims(state, ahead(state), standings);
+  addGuards(state, standings);
+  addFollowers(state, standings);
+  return standings;
+};
+
+/** How well a seat stands, in points, against the mean of the others. */
 export const judge = (state: CityState, seat: Seat): number => {
-  const left = ahead(state);
-  let worth = state.scores[seat];
-  if (state.phase === 'over') return worth;
-  worth += followersWorth(state, seat);
-  return worth + claimsWorth(state, seat, left) + guardsWorth(state, seat);
+  const standings = judgeAll(state);
+  let others = 0;
+  for (let other = 0; other < state.seats; other++) if (other !== seat) others += standings[other];
+  return standings[seat] - others / (state.seats - 1);
 };

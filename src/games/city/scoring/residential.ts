@@ -12,41 +12,49 @@ import { MARKET, MOST_PIECES, PIECE_AT, PIECE_BORDERS, PIECE_COUNT, PIECES, RESI
 /** What each market pays. */
 export const AREA_EACH = 2;
 
-/** Scratch: the area for which a root was last counted, and a number for each count. */
-const countedFor = new Int32Array(PIECE_COUNT);
-let area = 0;
+/**
+ * Scratch by root: 1 + the place of an area in the list asked for; at a market, bits of the areas it borders on. No
+ * root is both.
+ */
+const noted = new Int32Array(PIECE_COUNT);
 
-/** How many different markets border on a residential area. */
-export const countMarkets = (state: CityState, root: number): number => {
-  const { union, kinds, first } = state;
-  area++;
-  let markets = 0;
+/** How many different markets border on each of these areas: at most 28, for so many followers there are. */
+export const countMarketsOf = (state: CityState, areas: readonly number[]): number[] => {
+  const { union, kinds, first, ground } = state;
+  const counts = new Array<number>(areas.length).fill(0);
+  noted.fill(0);
+  for (let at = 0; at < areas.length; at++) noted[areas[at]] = at + 1;
   for (let tile = 0; tile < state.laid; tile++) {
     const row = kinds[tile] * MOST_PIECES;
     for (let piece = 0; piece < PIECES[kinds[tile]]; piece++) {
       const number = first[tile] + piece;
-      if (state.ground[number] !== RESIDENTIAL || findRoot(union.parent, number) !== root) continue;
+      if (ground[number] !== RESIDENTIAL) continue;
+      const area = noted[findRoot(union.parent, number)] - 1;
+      if (area < 0) continue;
       let borders = PIECE_BORDERS[row + piece];
       for (let other = 0; borders !== 0; other++, borders >>= 1) {
-        if ((borders & 1) === 1) markets += countOnce(state, first[tile] + other);
+        if ((borders & 1) === 1) counts[area] += countOnce(state, first[tile] + other, area);
       }
-      markets += countAcross(state, tile, piece);
+      counts[area] += countAcross(state, tile, piece, area);
     }
   }
-  return markets;
+  return counts;
 };
 
+/** How many different markets border on a residential area. */
+export const countMarkets = (state: CityState, root: number): number => countMarketsOf(state, [root])[0];
+
 /** 1 for a market that has not been counted for this area, else 0. */
-const countOnce = (state: CityState, piece: number): number => {
+const countOnce = (state: CityState, piece: number, area: number): number => {
   if (state.ground[piece] !== MARKET) return 0;
   const root = findRoot(state.union.parent, piece);
-  if (countedFor[root] === area) return 0;
-  countedFor[root] = area;
+  if ((noted[root] & (1 << area)) !== 0) return 0;
+  noted[root] |= 1 << area;
   return 1;
 };
 
 /** Markets that face a piece across the sides of its tile. */
-const countAcross = (state: CityState, tile: number, piece: number): number => {
+const countAcross = (state: CityState, tile: number, piece: number, area: number): number => {
   const base = lieOf(state, tile) * SLOTS;
   const cell = state.plot.cells[tile];
   let markets = 0;
@@ -54,7 +62,8 @@ const countAcross = (state: CityState, tile: number, piece: number): number => {
     if (PIECE_AT[base + slot] !== piece) continue;
     const other = tileAt(state.plot, cell + STEP[(slot / 3) | 0]);
     if (other < 0) continue;
-    markets += countOnce(state, state.first[other] + PIECE_AT[lieOf(state, other) * SLOTS + FACING[slot]]);
+    const facing = state.first[other] + PIECE_AT[lieOf(state, other) * SLOTS + FACING[slot]];
+    markets += countOnce(state, facing, area);
   }
   return markets;
 };
