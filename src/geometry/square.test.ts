@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { printBoard, readBoard } from './board-picture';
 import { piecesBySlot, printPieces, readPicture, turnRows, type Letters } from './picture';
+import { readSheet } from './tile-sheet';
 import { DX, DY, FACING, parseSlot, SIDES, SLOTS, turnSlot, writeSlot } from './sides';
 
 type Kind = 'ground' | 'street' | 'market';
@@ -162,5 +163,22 @@ describe('pictures of boards', () => {
         expect(readBoard(printBoard(tiles))).toEqual(tiles);
       }),
     );
+  });
+});
+
+describe('a sheet of tiles', () => {
+  const rows = ['rrrrr', 'rrsrr', 'rrsrr', 'rrsrr', 'rrsrr'];
+  const side = rows.map((row) => `${row}   ${row}`).join('\n');
+
+  test('is read by columns, remarks left out', () => {
+    expect(readSheet(`\n# dead ends\nlane 2  court 1\n${side}`)).toEqual([
+      { name: 'lane', copies: 2, rows },
+      { name: 'court', copies: 1, rows },
+    ]);
+  });
+
+  test('loses no tile in silence', () => {
+    expect(() => readSheet(`lane    court 1\n${side}`)).toThrow('lane    court 1');
+    expect(() => readSheet(`lane 2  court 1\n${side}\nrrrrr`)).toThrow('names with copies');
   });
 });
