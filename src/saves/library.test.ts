@@ -3,7 +3,7 @@ import { Library, type Listed } from './library';
 import { StorageFull } from './ports';
 import { isProblem, type Problem } from './problems';
 import type { Save } from './save';
-import { seal, writeAscii } from './seal';
+import { seal, unseal, writeAscii } from './seal';
 import { finishedSave } from './testing/hoards';
 import { MemoryStorage } from './testing/memory-storage';
 
@@ -97,13 +97,55 @@ test('a folder that cannot be read is no harm while the slots are whole', async 
   expect(await library.load('game')).toEqual(running('game'));
 });
 
+test('while the file copy cannot be written, the slots still take turns', async () => {
+  const storage = new MemoryStorage();
+  const { shelf, folder } = storage.start();
+  const full = () => Promise.reject(new StorageFull());
+  const library = new Library({ shelf, folder: { ...folder!, write: full } });
+  expect(await library.add(running('game'))).toEqual({ rule: 'storage-full' });
+  for (const updated of [11, 12, 13]) {
+    expect(await library.keep({ ...running('game'), updated })).toEqual({ rule: 'storage-full' });
+  }
+  // A cut in the middle of the next write may cost the step it carries, and no other.
+  const died = { at: storage.changes + 1, cut: 'part', share: 0.5 } as const;
+  const next = new Library(storage.start({ death: died }));
+  await next.load('game');
+  await next.keep({ ...running('game'), updated: 14 });
+  expect(await open(storage).load('game')).toMatchObject({ updated: 13 });
+  const [older, newer] = ['a', 'b'].map((slot) => unseal(storage.texts.get(`bastide/save/game/${slot}`)));
+  expect([older, newer?.sequence]).toEqual([undefined, 4]);
+});
+
+test('a game can be opened while a long list is still being read', async () => {
+  const storage = new MemoryStorage();
+  const library = open(storage);
+  for (let at = 0; at < 40; at++) await library.add(running(`g${at}`, at));
+  const order: string[] = [];
+  const listing = library.list((listed) => void order.push(String(listed.length)));
+  const loading = library.load('g7').then(() => order.push('loaded'));
+  expect(lines(await listing)).toHaveLength(40);
+  await loading;
+  expect(order.indexOf('loaded')).toBeLessThan(order.indexOf('40'));
+});
+
+test('a game that is removed while the list is being read is not on it', async () => {
+  const storage = new MemoryStorage();
+  const library = open(storage);
+  for (let at = 0; at < 20; at++) await library.add(running(`g${at}`, at));
+  const listing = library.list();
+  await library.remove('g9');
+  expect(lines(await listing)).toHaveLength(19);
+});
+
 test('a game can be renamed and duplicated', async () => {
   const library = open(new MemoryStorage());
   await library.add(running('game'));
   expect(await library.rename('game', '  Sunday at Élodie’s  ')).toBeUndefined();
   expect(await library.load('game')).toEqual({ ...running('game'), title: 'Sunday at Élodie’s' });
-  expect(await library.duplicate('game', { id: 'copy', title: 'A copy', now: 9 })).toBeUndefined();
-  expect(await library.load('copy')).toEqual({ ...running('copy'), title: 'A copy', updated: 9 });
+  // With the seed of the first, the copy would tell what that one is going to deal.
+  const copy = { id: 'copy', seed: 70, aiSeed: 71 };
+  expect(await library.duplicate('game', { ...copy, title: 'A copy', now: 9 })).toBeUndefined();
+  expect(await library.load('copy')).toEqual({ ...running('copy'), ...copy, title: 'A copy', updated: 9 });
   await library.rename('game', '');
   expect(await library.load('game')).toEqual(running('game'));
 });

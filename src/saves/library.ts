@@ -28,6 +28,12 @@ export interface Removed {
   readonly found: Found;
 }
 
+/** What a copy of a game does not share with it. */
+interface Copy extends Pick<Save, 'id' | 'seed' | 'aiSeed'> {
+  readonly title: string;
+  readonly now: number;
+}
+
 /** How many saves are read at a time: lists can show the first while the rest is read. */
 const BATCH = 16;
 
@@ -39,17 +45,21 @@ export class Library {
 
   constructor(private readonly ports: Ports) {}
 
-  /** Every save, newest first; `show` gets what is there so far after each batch. */
-  list(show?: (listed: readonly Listed[]) => void): Promise<readonly Listed[] | Problem> {
-    return this.inTurn(async () => {
-      const ids = await this.ids();
-      const listed: Listed[] = [];
-      for (let at = 0; at < ids.length; at += BATCH) {
-        listed.push(...(await this.readBatch(ids.slice(at, at + BATCH))));
-        show?.([...listed].sort(byNewest));
-      }
-      return listed.sort(byNewest);
-    });
+  /**
+   * Every save, newest first; `show` gets what is there so far after each batch. Other calls may come between two
+   * batches: nobody waits for a long list to open a game.
+   */
+  async list(show?: (listed: readonly Listed[]) => void): Promise<readonly Listed[] | Problem> {
+    const ids = await this.inTurn(() => this.ids());
+    if (isProblem(ids)) return ids;
+    const listed: Listed[] = [];
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const batch = await this.inTurn(() => this.readBatch(ids.slice(at, at + BATCH)));
+      if (isProblem(batch)) return batch;
+      listed.push(...batch);
+      show?.([...listed].sort(byNewest));
+    }
+    return listed.sort(byNewest);
   }
 
   load(id: string): Promise<Save | Problem> {
@@ -62,31 +72,28 @@ export class Library {
       const ids = await this.ids();
       if (ids.includes(save.id)) throw new Error(`there is a save ${save.id} already`);
       if (ids.length >= LIMITS.games) return problem('library-full', { limit: LIMITS.games });
-      return this.write(save);
+      return this.writeSave(save);
     });
   }
 
   /** Keeps a game that is being played. When it resolves without a problem the game cannot be lost. */
   keep(save: Save): Promise<Problem | undefined> {
-    return this.inTurn(() => this.write(save));
+    return this.inTurn(() => this.writeSave(save));
   }
 
   /** Gives a game a title of its own; an empty one takes it away. */
   rename(id: string, title: string): Promise<Problem | undefined> {
     return this.inTurn(async () => {
       const save = this.parse(id, await this.find(id));
-      return isProblem(save) ? save : this.write(entitle(save, title));
+      return isProblem(save) ? save : this.writeSave(entitle(save, title));
     });
   }
 
-  /** Copies a game under a new id. */
-  async duplicate(
-    id: string,
-    copy: { readonly id: string; readonly title: string; readonly now: number },
-  ): Promise<Problem | undefined> {
+  /** Copies a game under a new id. Its seed is new too: the copy must not tell what the first is going to deal. */
+  async duplicate(id: string, { title, now, ...fresh }: Copy): Promise<Problem | undefined> {
     const save = await this.load(id);
     if (isProblem(save)) return save;
-    return this.add(entitle({ ...save, id: copy.id, updated: copy.now }, copy.title));
+    return this.add(entitle({ ...save, ...fresh, updated: now }, title));
   }
 
   /** Removes a save, whole or damaged; `restore` takes it back. */
@@ -103,7 +110,7 @@ export class Library {
   restore({ id, found }: Removed): Promise<Problem | undefined> {
     return this.inTurn(async () => {
       const { newest, texts } = found;
-      if (newest) this.places.set(id, await writeNext(this.ports, id, newest.body, newest, true));
+      if (newest) await this.write(id, { body: newest.body, at: newest, finished: true });
       else await putBack(this.ports, id, texts);
       return undefined;
     });
@@ -120,11 +127,17 @@ export class Library {
     return idsIn(keys, files ?? []);
   }
 
-  private async write(save: Save): Promise<undefined> {
-    const body = writeAscii(save);
-    const place = await writeNext(this.ports, save.id, body, this.places.get(save.id), isFinished(save));
-    this.places.set(save.id, place);
+  private async writeSave(save: Save): Promise<undefined> {
+    const { id } = save;
+    await this.write(id, { body: writeAscii(save), at: this.places.get(id), finished: isFinished(save) });
     return undefined;
+  }
+
+  private write(
+    id: string,
+    write: { readonly body: string; readonly at: Place | undefined; readonly finished: boolean },
+  ): Promise<void> {
+    return writeNext(this.ports, { id, ...write }, (place) => this.places.set(id, place));
   }
 
   private async find(id: string): Promise<Found> {
@@ -151,7 +164,10 @@ export class Library {
     }
     const listed: Listed[] = [];
     for (const [at, id] of ids.entries()) listed.push(await this.line(id, texts.slice(2 * at, 2 * at + 2)));
-    return listed;
+    if (!listed.some(isGone)) return listed;
+    // Removed since the list was begun, unless there is a file of it that cannot be read.
+    const present = await this.ids();
+    return listed.filter((line) => !isGone(line) || present.includes(line.id));
   }
 
   /** Files are read only if the slots hold nothing whole: a list should not read everything twice. */
@@ -170,6 +186,8 @@ export class Library {
 }
 
 const placeOf = ({ sequence, slot }: Place): Place => (slot ? { sequence, slot } : { sequence });
+
+const isGone = ({ problem: fault }: Listed): boolean => fault?.rule === 'gone';
 
 const byNewest = (one: Listed, other: Listed): number => timeOf(other) - timeOf(one);
 const timeOf = (listed: Listed): number => (listed.problem ? 0 : listed.summary.updated);

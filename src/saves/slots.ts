@@ -72,24 +72,35 @@ export const readFiles = async (
   }
 };
 
-/** Writes a save to the slot that does not hold the newest, then its file; a finished game keeps one slot. */
+/**
+ * Writes a save to the slot that does not hold the newest, then its file; a finished game keeps one slot. `written` is
+ * told as soon as the slot holds it: should the file fail, the next write must not go to that slot again.
+ */
 export const writeNext = async (
   { shelf, folder }: Ports,
-  id: string,
-  body: string,
-  at: Place | undefined,
-  finished: boolean,
-): Promise<Place> => {
+  {
+    id,
+    body,
+    at,
+    finished,
+  }: {
+    readonly id: string;
+    readonly body: string;
+    readonly at: Place | undefined;
+    readonly finished: boolean;
+  },
+  written: (place: Place) => void,
+): Promise<void> => {
   const slot: Slot = at?.slot === 'a' ? 'b' : 'a';
   const sequence = (at?.sequence ?? 0) + 1;
   const text = seal(sequence, body);
   await shelf.put(keyOf(id, slot), text);
+  written({ sequence, slot });
   if (folder) {
     await folder.write(asideOf(id), text);
     await folder.move(asideOf(id), fileOf(id));
   }
   if (finished && at?.slot) await shelf.drop([keyOf(id, at.slot)]);
-  return { sequence, slot };
 };
 
 /** Puts the texts of a damaged save back, every one: each may hold steps that the others have lost. */

@@ -37,6 +37,20 @@ test('somebody who has only to say a word takes over too, and cannot take back w
   expect(session.getTable()).toMatchObject({ actor: 1, canUndo: false, wait: undefined });
 });
 
+test('nor can it be taken back by sending the app to the background after somebody else has taken over', async () => {
+  const secretive = { ...steps, private: () => true };
+  const session = sitDown(secretive, newGame(secretive, 'pp', { seed: 2 }), noLibrary);
+  await session.takeOver();
+  await session.idle();
+  while (session.getTable().actor === 0) await session.attempt({ do: 'walk', by: 1 });
+  session.background();
+  expect(session.getTable()).toMatchObject({ eye: PUBLIC, canUndo: true });
+  await session.takeOver();
+  session.background();
+  expect(session.getTable()).toMatchObject({ eye: PUBLIC, canUndo: false, wait: { seat: 1, curtain: true } });
+  expect(await session.undo()).toEqual({ rule: 'not-now' });
+});
+
 test('against a computer the turn’s last step waits for the ✓ that ends the turn', async () => {
   const session = sitDown(steps, newGame(steps, 'pc'), noLibrary);
   await session.idle();

@@ -51,7 +51,7 @@ export class HandOver<S, M, E extends GameEvent, O> {
   /** The person waited for is there, or the last step of the turn stands. */
   takeOver(): void {
     const { wait } = this;
-    if (wait?.for === 'person') this.presence = { seat: wait.seat, curtain: wait.curtain, veiled: false };
+    if (wait?.for === 'person') this.presence = { seat: wait.seat, curtain: wait.curtain };
     else if (wait) this.stands = true;
   }
 
@@ -76,11 +76,14 @@ export class HandOver<S, M, E extends GameEvent, O> {
 
   /** The app went to the background: somebody else may be holding the device when it comes back. */
   veil(): void {
-    if (this.presence.seat === undefined || this.history.game.private === undefined) return;
-    if (personsAt(this.seats).length > 1) this.presence = { ...NOBODY, veiled: true };
+    const { seat } = this.presence;
+    if (seat === undefined || this.history.game.private === undefined) return;
+    if (personsAt(this.seats).length > 1) this.presence = { ...NOBODY, veiled: seat };
   }
 
+  /** Whether nobody but this seat has taken over; who was there before the background counts. */
   private isNobodyBut(seat: Actor | undefined): boolean {
-    return this.presence.seat === undefined || this.presence.seat === seat;
+    const there = this.presence.seat ?? this.presence.veiled;
+    return there === undefined || there === seat;
   }
 }

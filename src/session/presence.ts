@@ -14,11 +14,11 @@ export interface Presence {
   readonly seat?: Seat;
   /** That person came through a curtain, so nobody else is looking. */
   readonly curtain: boolean;
-  /** The app was in the background: somebody else may be holding the device now. */
-  readonly veiled: boolean;
+  /** The person who was there when the app went to the background: somebody else may be holding the device now. */
+  readonly veiled?: Seat;
 }
 
-export const NOBODY: Presence = { curtain: false, veiled: false };
+export const NOBODY: Presence = { curtain: false };
 
 /** What the game waits for before it goes on. */
 export type Wait =
@@ -51,7 +51,11 @@ export const waitFor = (
   if (personsAt(seats).length === 1) return undefined;
   const secret = game.private?.(state, decider) ?? false;
   if (presence.seat === decider && (presence.curtain || !secret)) return undefined;
-  return { for: 'person', seat: decider, curtain: secret || (presence.veiled && game.private !== undefined) };
+  return {
+    for: 'person',
+    seat: decider,
+    curtain: secret || (presence.veiled !== undefined && game.private !== undefined),
+  };
 };
 
 /** Whose eyes look at the screen. */

@@ -34,6 +34,7 @@ export interface Services {
   readonly pace: Pace;
   now(): number;
   newId(): string;
+  newSeed(): number;
   /** Begins and keeps a new game; gives its id. */
   startGame(setup: Setup): Promise<string | Problem>;
   /** Opens a game to be played. A second call gives the same session until it is closed. */
@@ -94,6 +95,7 @@ export const createServices = ({ ports, now, newId, newSeed }: World): Services 
     pace,
     now,
     newId,
+    newSeed,
     startGame: async ({ game: name, options, seats, title, seed = newSeed() }) => {
       const game = boxCalled(name)?.game;
       if (!game) return problem('unknown-game', { game: name });

@@ -36,7 +36,7 @@ const LABELS = {
 export function GameActions({ game, title, onDone, onRemove }: GameActionsProps) {
   const { t } = useTranslation();
   const { textScale } = useTheme();
-  const { library, newId, now } = useServices();
+  const { library, newId, newSeed, now } = useServices();
   const [name, setName] = useState<string>();
   const { said, asFile, asText } = useSharing();
 
@@ -48,6 +48,8 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
     onDone(
       await library.duplicate(game.id, {
         id: newId(),
+        seed: newSeed(),
+        aiSeed: newSeed(),
         title: t('library.copyOf', { title }),
         now: now(),
       }),
