@@ -10,14 +10,16 @@ import { bad, good, main, say, step, Trouble } from './setup/say.mjs';
 
 const tsx = (...args) => ['node', ['node_modules/tsx/dist/cli.mjs', ...args]];
 
-const games = (game) => ['node', ['scripts/run/bundled.mjs', 'scripts/long-games.ts', game]];
+const bundled = (...args) => ['node', ['scripts/run/bundled.mjs', ...args]];
+
+const games = (game) => bundled('scripts/long-games.ts', game);
 
 const PARTS = {
   city: games('city'),
   castle: games('castle'),
   masons: games('masons'),
-  kill: tsx('scripts/long/kill.ts'),
-  fuzz: tsx('scripts/long/fuzz.ts'),
+  kill: bundled('scripts/long/kill.ts'),
+  fuzz: bundled('scripts/long/fuzz.ts'),
   'kill-browser-storage': tsx('scripts/long/kill-browser-storage.ts'),
   'session-kill': ['node', ['scripts/browser/session-kill.mjs']],
   'session-five': ['node', ['scripts/browser/session-five.mjs']],

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/long/fuzz.ts [imports] [seed]`: spoilt and random texts given to the import. Each must be refused
- * with a reason or be a game that can be kept and played. Writes docs/measured/fuzz.md.
+ * `node scripts/run/bundled.mjs scripts/long/fuzz.ts [imports] [seed]`: spoilt and random texts given to the import. Each
+ * must be refused with a reason or be a game that can be kept and played. Writes docs/measured/fuzz.md.
  */
 import { writeFileSync } from 'node:fs';
 import type { AnyGame } from '../../src/core/contract';
@@ -62,7 +62,7 @@ const take = (text: string, at: number): { readonly fate: Fate | 'CRASH'; readon
 
 const main = async (): Promise<void> => {
   // At the start: commits may come while it runs.
-  const source = provenance(`npx tsx scripts/long/fuzz.ts ${IMPORTS} ${SEED}`);
+  const source = provenance(`node scripts/run/bundled.mjs scripts/long/fuzz.ts ${IMPORTS} ${SEED}`);
   const texts = await playSome();
   const before = contents();
   const began = Date.now();

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/long/kill.ts [deaths a game]`: whole games killed at every change of storage and in the middle of
- * it; what is left after each restart is held against the last confirmed step. Writes docs/measured/kill.md.
+ * `node scripts/run/bundled.mjs scripts/long/kill.ts [deaths a game]`: whole games killed at every change of storage and
+ * in the middle of it; what is left after each restart is held against the last confirmed step. Writes
+ * docs/measured/kill.md.
  */
 import { writeFileSync } from 'node:fs';
 import type { AnyGame } from '../../src/core/contract';
@@ -56,7 +57,7 @@ const killAll = async (game: AnyGame): Promise<void> => {
 
 const main = async (): Promise<void> => {
   // At the start: commits may come while it runs.
-  const source = provenance(`npx tsx scripts/long/kill.ts ${DEATHS}`);
+  const source = provenance(`node scripts/run/bundled.mjs scripts/long/kill.ts ${DEATHS}`);
   const began = Date.now();
   for (const game of [toy as AnyGame, ...GAMES]) await killAll(game);
   const seconds = Math.round((Date.now() - began) / 1_000);
