@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { cityFaces, scene } from '@/games/city/scene';
 import { fitting, startStudio } from './paint';
-import { sampleCity } from './sample';
-import { pieceSheet, tileSheet } from './sheets';
+import { sampleCity } from '@/ui/screens/gallery/sample-city';
+import { pieceSheet, tileSheet } from '@/ui/screens/gallery/pages';
 
 const FOLDER = 'docs/pictures';
 const LARGE = 256 * 1024 * 1024;

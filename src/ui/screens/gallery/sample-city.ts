@@ -2,7 +2,8 @@ import { OVER, CHANCE, type Move } from '@/core/contract';
 import { city } from '@/games/city';
 import { scatterOf, type Scatter } from '@/geometry/shape-seed';
 
-type CityState = ReturnType<typeof city.setup>;
+export type CityState = ReturnType<typeof city.setup>;
+export type CityEvent = Parameters<NonNullable<Parameters<typeof city.play>[2]>>[0];
 
 /** How much a builder who likes a handsome, compact city likes a move. */
 const liking = (state: CityState, move: Move, seed: Scatter): number => {
@@ -30,8 +31,13 @@ const liking = (state: CityState, move: Move, seed: Scatter): number => {
   }
 };
 
-/** A game as builders play it who care for looks, stopped after so many tiles or at its end. */
-export const sampleCity = (seedName: string, seats: number, tiles: number): CityState => {
+/** A game as builders play it who care for looks, stopped where somebody decides and `until` holds, or at its end. */
+export const playSample = (
+  seedName: string,
+  seats: number,
+  until: (state: CityState) => boolean,
+  tell?: (event: CityEvent) => void,
+): CityState => {
   const seed = scatterOf(seedName);
   const state = city.clone(city.setup(city.defaults, seats));
   for (let actor = city.actor(state); actor !== OVER; actor = city.actor(state)) {
@@ -39,14 +45,16 @@ export const sampleCity = (seedName: string, seats: number, tiles: number): City
     if (actor === CHANCE) {
       const weights = moves.map((move) => city.weight(state, move));
       let ticket = seed.share() * weights.reduce((sum, weight) => sum + weight, 0);
-      const drawn = moves.find((_, i) => (ticket -= weights[i]) < 0) ?? moves[0];
-      if (state.laid >= tiles) return state;
-      city.play(state, drawn);
+      city.play(state, moves.find((_, i) => (ticket -= weights[i]) < 0) ?? moves[0], tell);
       continue;
     }
-    if (state.laid >= tiles && city.unpack(moves[0]).do === 'place') return state;
+    if (until(state)) return state;
     const liked = moves.map((move) => [liking(state, move, seed), move] as const);
-    city.play(state, liked.reduce((best, next) => (next[0] > best[0] ? next : best))[1]);
+    city.play(state, liked.reduce((best, next) => (next[0] > best[0] ? next : best))[1], tell);
   }
   return state;
 };
+
+/** The same after so many tiles, with the next one in hand. */
+export const sampleCity = (seedName: string, seats: number, tiles: number): CityState =>
+  playSample(seedName, seats, ({ laid, phase }) => laid >= tiles && phase === 'place');
