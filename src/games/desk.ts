@@ -3,7 +3,7 @@
  * game. Each game has a desk beside its rules; a desk asks the rules and never decides anything itself.
  */
 import type { GameEvent, Move, Part, Reason, Seat, Spot } from '../core/contract';
-import type { Box, DisplayList, FaceBook } from '../geometry/display-list';
+import type { Box, DisplayList, FaceBook, Stamp } from '../geometry/display-list';
 
 /** A sentence: a key of the game's catalogue. Where `values` hold a `seat`, whoever shows it adds its `name`. */
 export interface Message {
@@ -50,6 +50,13 @@ export interface Light {
   readonly at: Spot;
   readonly part?: number;
   readonly seat?: Seat;
+}
+
+/** A thing on the board that an event moved: it settles where it is drawn or, with a home, goes from there to its owner. */
+export interface Moved {
+  /** As the picture draws it, by the same key. */
+  readonly stamp: Stamp;
+  readonly home?: Seat;
 }
 
 /** What is shown besides the state. */
@@ -132,6 +139,8 @@ export interface Desk<S, E extends GameEvent> {
   where(event: E): Box | undefined;
   /** What an entry of the score sheet counted. */
   light(seen: S, event: E): readonly Light[];
+  /** What an event moved on the board; a desk without this verb shows where things end up. */
+  moved?(seen: S, event: E, colours: readonly number[]): Moved | undefined;
 
   describe(event: E): Message;
   /** A kind of entry of the score sheet. */

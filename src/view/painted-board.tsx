@@ -11,6 +11,7 @@ import type { Painter } from './paint/painter';
 import type { PaletteName } from './paint/palette';
 import { snapFace, type Snapshot } from './paint/snapshot';
 import { usePainting } from './paint/use-painting';
+import { Sprites, type Sprite } from './sprites';
 import { afterCanvas } from './surface/after-canvas';
 
 /** A face that is drawn above the board because a finger may move it. */
@@ -30,15 +31,19 @@ export interface PaintedBoardProps extends Omit<
   readonly faces: FaceBook;
   readonly palette: PaletteName;
   readonly lifted?: Lifted | undefined;
+  /** Things on their way. */
+  readonly sprites?: readonly Sprite[] | undefined;
   /** The camera has come to rest. */
   readonly onRest?: ((camera: Camera) => void) | undefined;
   /** Faces can be drawn as images now; told anew when the palette changes, and with nothing at the end. */
   readonly onSnap?: ((snap: Snap | undefined) => void) | undefined;
 }
 
-/** A display list under the camera, and the one piece that is in hand. */
+const NO_SPRITES: readonly Sprite[] = [];
+
+/** A display list under the camera, what is on its way, and the one piece that is in hand. */
 export function PaintedBoard(props: PaintedBoardProps) {
-  const { list, faces, palette, lifted, onSnap, onRest: onSettled, ...surface } = props;
+  const { list, faces, palette, lifted, sprites = NO_SPRITES, onSnap, onRest: onSettled, ...surface } = props;
   const { pictures, onRest, onStir, onDrawn, painter } = usePainting(list, faces, palette);
   const rested = useRef<Camera>(undefined);
   const rest = useCallback(
@@ -67,6 +72,9 @@ export function PaintedBoard(props: PaintedBoardProps) {
         <Picture key={at} picture={picture} />
       ))}
       <Drawn pictures={pictures} onDrawn={onDrawn} />
+      {painter && sprites.length > 0 && (
+        <Sprites sprites={sprites} painter={painter} faces={faces} camera={rested} />
+      )}
       {lifted && painter && <LiftedPiece painter={painter} lifted={lifted} shift={surface.carry?.shift} />}
     </BoardSurface>
   );

@@ -6,6 +6,8 @@ import { useAnimatedStyle, useDerivedValue, useSharedValue } from 'react-native-
 import { scheduleOnUI } from 'react-native-worklets';
 
 import { BoardSurface } from './board-surface';
+import type { Painter } from './paint/painter';
+import { Sprites } from './sprites';
 import { useCarry } from './surface/carry';
 import { handed } from './testing/handed';
 import { findUncallable } from './testing/worklet-walk';
@@ -89,6 +91,23 @@ test('all that the surface hands to the UI thread can be called there', () => {
     'useAnimatedStyle',
     'useDerivedValue',
   ]);
+  expect(uncallable()).toEqual([]);
+});
+
+test('so can all that moves a sprite', () => {
+  const picture = { dispose: () => undefined };
+  const painter = { face: () => picture } as unknown as Painter;
+  const face = { key: 'piece', box: { x: -10, y: -10, width: 20, height: 20 }, shapes: [] };
+  const stamp = { kind: 'stamp', key: 'piece/1', face: 'piece', x: 5, y: 5 } as const;
+  render(
+    <Sprites
+      sprites={[{ stamp, ms: 200, to: { x: 0, y: 0 } }]}
+      painter={painter}
+      faces={() => face}
+      camera={{ current: { x: 0, y: 0, zoom: 1 } }}
+    />,
+  );
+  expect(handed.map(([name]) => name)).toContain('useDerivedValue');
   expect(uncallable()).toEqual([]);
 });
 

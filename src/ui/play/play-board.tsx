@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { useWindowDimensions } from 'react-native';
 
 import type { AnyDesk, Choice, Ghost, Stander } from '@/games/desk';
 import type { DisplayList } from '@/geometry/display-list';
@@ -10,6 +11,8 @@ import type { Spot } from '@/view/spot';
 import { useCarry } from '@/view/surface/carry';
 
 import { useTheme } from '../theme/theme-context';
+import type { Moment } from './timeline';
+import { homeOf } from './timeline-home';
 import { useCrowd } from './use-crowd';
 
 export interface PlayBoardProps {
@@ -21,6 +24,10 @@ export interface PlayBoardProps {
   readonly standers: readonly (Stander & { readonly words: string })[];
   readonly ghost: Ghost | undefined;
   readonly focus: Rect | undefined;
+  /** What is on its way now, for so long. */
+  readonly moving: Pick<Moment, 'moving' | 'ms'> | undefined;
+  /** How many play. */
+  readonly seats: number;
   readonly insets: Insets;
   readonly label: string;
   readonly onChoose: (id: string) => void;
@@ -74,6 +81,18 @@ export default function PlayBoard(props: PlayBoardProps) {
     },
   });
 
+  const { moving, seats, insets } = props;
+  const window = useWindowDimensions();
+  const sprites = useMemo(
+    () =>
+      moving?.moving.map(({ stamp, home, going }) => ({
+        stamp,
+        ms: going ? moving.ms : 0,
+        ...(home === undefined ? {} : { to: homeOf(home, seats, insets, window) }),
+      })),
+    [moving, seats, insets, window],
+  );
+
   const onRest = useCrowd(surface, choices, props);
 
   const onTap: BoardSurfaceProps['onTap'] = ({ board, zoom }) => {
@@ -107,6 +126,7 @@ export default function PlayBoard(props: PlayBoardProps) {
       faces={desk.faces}
       palette={scheme === 'dark' ? 'night' : 'day'}
       lifted={ghost}
+      sprites={sprites}
       onSnap={props.onSnap}
       cell={desk.cell}
       insets={props.insets}

@@ -98,7 +98,8 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   // the position, and who looks.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const heard = useMemo(() => session.heard(), [session, table.seen, table.eye]);
-  const lit = happenings.moment?.lit ?? (sheets.lit.length > 0 ? sheets.lit : NO_LIGHT);
+  const { moment } = happenings;
+  const lit = moment?.told ? moment.lit : sheets.lit.length > 0 ? sheets.lit : NO_LIGHT;
   const board = useBoard({ desk, play, words, aids, heard, lit, control: control && aids.control });
   const projected = useMemo(
     () => (aids.projected && !table.outcome ? desk.projected(table.seen) : undefined),
@@ -181,6 +182,8 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
               ...board,
               desk,
               focus: happenings.focus,
+              moving: moment,
+              seats: table.seats.length,
               insets,
               label: t('play.board'),
               onChoose: play.choose,
@@ -198,7 +201,13 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
           />
         </View>
         <View style={[styles.toast, { top: insets.top, left: insets.left, right: insets.right }]}>
-          <Toast moment={happenings.moment} line={line} desk={desk} seats={table.seats} words={words} />
+          <Toast
+            moment={moment?.told ? moment : undefined}
+            line={line}
+            desk={desk}
+            seats={table.seats}
+            words={words}
+          />
         </View>
         <PlayFrame
           {...{ layout, head, foot, paper, leftHand: settings.leftHand }}

@@ -51,7 +51,7 @@ interface HappeningProps extends Omit<ToastProps, 'line' | 'moment'> {
   readonly moment: Moment;
 }
 
-function Happening({ moment: { event }, desk, seats, words }: HappeningProps) {
+function Happening({ moment: { event, counted }, desk, seats, words }: HappeningProps) {
   const { t } = useTranslation();
   const notice = desk.notice(event);
   if (notice) {
@@ -74,7 +74,7 @@ function Happening({ moment: { event }, desk, seats, words }: HappeningProps) {
         <Text variant="note">{t('play.entry', { sum: sumOf(desk, event, words), count: points })}</Text>
       </View>
       <Text variant="title" tone="accent">
-        +{points}
+        +{counted}
       </Text>
     </View>
   );

@@ -5,6 +5,7 @@ import { PUBLIC, type Eye, type GameEvent } from '@/core/contract';
 import type { AnyDesk } from '@/games/desk';
 import type { Box } from '@/geometry/display-list';
 import { announce } from '@/platform/announce';
+import { SEAT_COLOURS } from '@/saves/save';
 import { isPerson } from '@/session/presence';
 import type { Step } from '@/session/table';
 
@@ -54,8 +55,9 @@ export const useHappenings = (
         announce(t('play.undone'));
         return;
       }
-      const { eye } = session.getTable();
-      const next = momentsOf(desk, after, events, calm).map((each) => ({ ...each, eye }));
+      const { eye, seats } = session.getTable();
+      const colours = seats.map(({ colour }) => SEAT_COLOURS.indexOf(colour));
+      const next = momentsOf({ desk, after, colours }, events, calm).map((each) => ({ ...each, eye }));
       setQueue((waiting) => [...waiting, ...next]);
       const places = events.flatMap((event) => desk.where(event) ?? []);
       if (places.length > 0) setFocus(places[places.length - 1]);

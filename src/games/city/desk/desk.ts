@@ -7,6 +7,7 @@ import { SCORE_KINDS, type CityEvent } from '../events';
 import { refuse } from '../lawful';
 import type { Action } from '../moves';
 import { spotOf, tileOn, tilesOf } from '../places';
+import { moved } from '../scene-moves';
 import { cellBox, followerPoint } from '../scene-places';
 import { wallPoint } from '../scene-walls';
 import { NONE, type CityState } from '../state';
@@ -163,6 +164,7 @@ export const desk: Desk<CityState, CityEvent> = {
   ghost,
   where,
   light,
+  moved,
   describe: describeEvent,
   scoreKind: (kind) => say(`desk.kind.${kind}`),
   part: (event, part) => describePart(event.kind, part),

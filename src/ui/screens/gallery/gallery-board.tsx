@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { desk } from '@/games/city';
 import type { BoardSurfaceHandle } from '@/view/board-surface';
@@ -24,6 +24,10 @@ export default function GalleryBoard({ sheet, palette, insets }: GalleryBoardPro
   const surface = useRef<BoardSurfaceHandle>(null);
   const arrived = useRef(false);
   const list = useMemo(() => sheet.list(), [sheet]);
+  useEffect(() => {
+    arrived.current = false;
+    surface.current?.fit();
+  }, [sheet]);
   const { x, y, width, height } = list.box;
   const [middleX, middleY] = sheet.middle ?? [x + width / 2, y + height / 2];
   return (
@@ -39,8 +43,8 @@ export default function GalleryBoard({ sheet, palette, insets }: GalleryBoardPro
       ground={colours.table}
       ring={colours.focus}
       reduceMotion={motion.reduced}
-      onRest={() => {
-        if (arrived.current || sheet.zoom === undefined) return;
+      onRest={({ zoom }) => {
+        if (arrived.current || sheet.zoom === undefined || zoom >= sheet.zoom / 2) return;
         arrived.current = true;
         surface.current?.closeIn({ x: middleX, y: middleY });
       }}

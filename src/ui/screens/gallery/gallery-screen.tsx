@@ -35,7 +35,6 @@ export default function GalleryScreen() {
   return (
     <View testID="gallery-screen" role="main" style={[styles.screen, { backgroundColor: colours.table }]}>
       <BoardGate
-        key={`${name}/${palette}`}
         load={loadGalleryBoard}
         props={{ sheet, palette, insets }}
         loading={<Text tone="muted">{t('play.loading')}</Text>}
