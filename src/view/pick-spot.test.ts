@@ -27,6 +27,26 @@ test('two small spots equally near are a tie', () => {
   expect(id(pickSpot(row, { x: 100, y: 50 }, 0.2))).toBe('tie');
 });
 
+test('of small spots close together, one that a finger 8 points off meant is never taken for another', () => {
+  const spot = fc.record({ x: fc.integer({ min: 0, max: 120 }), y: fc.integer({ min: 0, max: 120 }) });
+  fc.assert(
+    fc.property(
+      fc.array(spot, { minLength: 2, maxLength: 6 }),
+      fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+      fc.double({ min: 0, max: 8, noNaN: true }),
+      (places, angle, off) => {
+        const spots = places.map((place, at) => ({ id: `${at}`, rect: { ...place, width: 30, height: 30 } }));
+        const zoom = 0.3;
+        const at = {
+          x: places[0]!.x + 15 + (Math.cos(angle) * off) / zoom,
+          y: places[0]!.y + 15 + (Math.sin(angle) * off) / zoom,
+        };
+        return ['0', 'tie'].includes(id(pickSpot(spots, at, zoom)));
+      },
+    ),
+  );
+});
+
 test('two large spots are never a tie: the border between them is plain to see', () => {
   expect(id(pickSpot(row, { x: 101, y: 50 }, 1))).toBe('1,0');
 });

@@ -6,12 +6,14 @@ export interface Target {
   readonly rect: Rect;
 }
 
-/** `tie`: two small spots are equally near, so only a closer look tells which is meant. */
+/** `tie`: either of two small spots may be meant, so only a closer look tells which is meant. */
 export type Pick<T extends Target = Target> =
   { readonly kind: 'none' } | { readonly kind: 'spot'; readonly spot: T } | { readonly kind: 'tie' };
 
 /** Points on the screen within which a touch still means a spot. */
 const REACH = 44;
+/** Points that a finger strays: a spot whose middle is so near may be meant, even if another is nearer. */
+const STRAY = 9;
 /** Points by which one spot must be nearer than another to be the one that is meant. */
 const CLEAR = 4;
 
@@ -32,9 +34,11 @@ export function pickSpot<T extends Target>(
 ): Pick<T> {
   let best: Candidate<T> | undefined;
   let next: Candidate<T> | undefined;
+  let meant = 0;
   for (const spot of spots) {
     const candidate = measure(spot, at, zoom);
     if (candidate.gap > reach) continue;
+    if (candidate.off <= STRAY) meant += 1;
     if (best === undefined || isNearer(candidate, best)) {
       next = best;
       best = candidate;
@@ -43,6 +47,7 @@ export function pickSpot<T extends Target>(
     }
   }
   if (best === undefined) return { kind: 'none' };
+  if (meant > 1) return { kind: 'tie' };
   if (next !== undefined && best.off <= reach / 2 && areLevel(best, next)) return { kind: 'tie' };
   return { kind: 'spot', spot: best.spot };
 }
