@@ -4,7 +4,10 @@ import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web';
 import type { Box, FontRole, Item } from '@/geometry/display-list';
 import { replay } from '@/core/replay';
 import { city } from '@/games/city';
+import { drawTile } from '@/games/city/art/tile-face';
 import { desk } from '@/games/city/desk/desk';
+import { pictureOfKind } from '@/games/city/scene-places';
+import { kindOf } from '@/games/city/tiles';
 import type { SkiaApi } from '@/view/paint/constants';
 import { detailFor, type View } from '@/view/paint/detail';
 import { BUDGET, createPainter, type Painter } from '@/view/paint/painter';
@@ -99,6 +102,50 @@ const bakeAll = (painter: Painter): void => {
   while (painter.bake(1000, () => performance.now()));
 };
 
+const LAYINGS = 12;
+const LOOK = { colours: [0, 1], open: [], lit: [], dead: false, control: false };
+
+/**
+ * What the last tiles of a game cost when they are laid: scene, difference and record of the whole board, and beside it
+ * what no board can do without: the tile's own face drawn and baked.
+ */
+const timeLayings = (brush: Brush, log: readonly string[], view: View) => {
+  const { skia } = brush;
+  const painter = createPainter(brush, desk.faces);
+  const stateAt = (length: number) => {
+    const cut = replay(city, { options: city.defaults, seats: 2, log: log.slice(0, length) });
+    if (cut.broken) throw new Error('the game does not replay');
+    return cut.state;
+  };
+  const side = detailFor(view, BUDGET).side ?? 160;
+  const times = { board: [] as number[], own: [] as number[] };
+  const places = log.flatMap((word, at) => (word.startsWith('place:') ? [at] : [])).slice(-LAYINGS);
+  for (const at of places) {
+    const [before, after] = [stateAt(at), stateAt(at + 1)];
+    painter.show(desk.picture(before, LOOK, []));
+    painter.rest(view);
+    bakeAll(painter);
+    painter.settled();
+    const start = performance.now();
+    painter.show(desk.picture(after, LOOK, []));
+    painter.settled();
+    times.board.push(performance.now() - start);
+
+    const [, name, turn] = /^place:([^@]+)@[^/]+[/](.)/.exec(log[at]) ?? [];
+    const began = performance.now();
+    const face = drawTile(pictureOfKind(kindOf(name) ?? 0), 'nesw'.indexOf(turn) as 0 | 1 | 2 | 3);
+    const surface = skia.Surface.Make(side, side);
+    if (!surface) throw new Error('no surface');
+    surface.getCanvas().scale(side / 100, side / 100);
+    drawShapes(brush, surface.getCanvas(), face.shapes, levelFor(view.zoom * 100));
+    surface.flush();
+    times.own.push(performance.now() - began);
+    surface.dispose();
+  }
+  painter.dispose();
+  return times;
+};
+
 const run = async (log: readonly string[]) => {
   const kit = (await (
     globalThis as unknown as { CanvasKitInit: (options: object) => Promise<unknown> }
@@ -107,8 +154,7 @@ const run = async (log: readonly string[]) => {
   const brush: Brush = { skia, palette: PALETTES.day, typefaces: await typefacesOf(skia) };
   const replayed = replay(city, { options: city.defaults, seats: 2, log });
   if (replayed.broken) throw new Error('the game does not replay');
-  const look = { colours: [0, 1], open: [], lit: [], dead: false, control: false };
-  const list = desk.picture(replayed.state, look, []);
+  const list = desk.picture(replayed.state, LOOK, []);
   const { box } = list;
   const element = document.createElement('canvas');
   element.width = WIDTH * DENSITY;
@@ -249,7 +295,9 @@ const run = async (log: readonly string[]) => {
     plain.dispose();
     vectors.dispose();
   }
-  return { results, mostBytes, laid: replayed.state.laid, budget: painter.counts.bytes };
+  const whole = { x: box.x, y: box.y, width: WIDTH / fit, height: HEIGHT / fit };
+  const layings = timeLayings(brush, log, { zoom: fit, density: DENSITY, rect: whole });
+  return { results, mostBytes, layings, laid: replayed.state.laid };
 };
 
 (globalThis as unknown as { runBench: typeof run }).runBench = run;

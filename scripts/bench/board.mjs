@@ -20,6 +20,7 @@ const FONTS = {
 };
 const MOST = { fit: 1.3, middle: 2, 'close in': 2 };
 const MOST_CALLS = 120;
+const MOST_LAYING = 3;
 const MOST_BYTES = 48 * 1024 * 1024;
 
 const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
@@ -85,6 +86,9 @@ for (const { name, zoom, tiles, side, counts, times } of measured.results) {
   if (name === 'fit' && Math.max(counts.calls, times.city.calls) > MOST_CALLS)
     faults.push(`${Math.max(counts.calls, times.city.calls)} drawing calls a frame at fit`);
 }
+const laying = { board: median(measured.layings.board), own: median(measured.layings.own) };
+const dearer = laying.board / laying.own;
+if (dearer > MOST_LAYING) faults.push(`laying a tile costs ${dearer.toFixed(2)} times the tile's own face`);
 if (measured.mostBytes > MOST_BYTES) faults.push(`${measured.mostBytes} bytes of cached images`);
 
 const text = `# The board: a full city
@@ -101,6 +105,9 @@ the images it is one image as large as the screen. Times in ms: p95 (median).
 ${rows.join('\n')}
 
 ${lines.join('\n')}
+
+The last ${measured.layings.own.length} tiles laid, at fit: scene, difference and record of the whole board ${ms(laying.board)} ms, the tile's own face drawn and baked
+${ms(laying.own)} ms (medians): ${dearer.toFixed(2)} times, ${MOST_LAYING} at most.
 
 Bounds: city / images at most 1.3 at fit and 2 closer in; at most ${MOST_CALLS} drawing calls a frame at fit; at most 48 MB of
 cached images (most seen: ${(measured.mostBytes / 2 ** 20).toFixed(1)} MB). ${faults.length === 0 ? 'All are kept.' : `Not kept: ${faults.join('; ')}.`}

@@ -50,6 +50,28 @@ function watchPainter() {
     last = picture;
     return picture;
   };
+  const rest = painter.rest;
+  window.__rests = 0;
+  painter.rest = (view) => {
+    window.__rests += 1;
+    return rest(view);
+  };
+  const counts = () => ({
+    ...painter.counts,
+    settled: window.__settled,
+    rests: window.__rests,
+    laid: window.__probe.session().getTable().seen.laid,
+  });
+  /** The counts once the painter has nothing left to do. */
+  window.__look = async () => {
+    for (let last = '', same = 0; same < 3;) {
+      await new Promise((done) => setTimeout(done, 90));
+      const now = JSON.stringify(counts());
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+    return counts();
+  };
 }
 
 const visit = async (page, _touch, address) => {
@@ -78,35 +100,36 @@ const visit = async (page, _touch, address) => {
 
   const early = Math.min(10, Number(moves));
   let counted;
-  const worst = { bakes: 0, settled: 0, laid: 0 };
+  const still = { laid: 0, bakes: 0, settled: 0 };
+  const resized = { laid: 0, bakes: 0 };
+  const look = () => page.evaluate(() => window.__look());
   let steps = 0;
   while (steps < Number(moves)) {
-    const before = await page.evaluate(() => ({
-      bakes: window.__probe.painter().counts.bakes,
-      settled: window.__settled,
-      laid: window.__probe.session().getTable().seen.laid,
-    }));
+    // What was begun before the step is not its doing: the stock of faces, the way of the camera.
+    const before = await look();
     const made = await page.evaluate(() => window.__hand.play(1));
     if (made.length === 0) break;
     steps += 1;
-    await page.waitForTimeout(60);
-    const after = await page.evaluate(() => ({
-      bakes: window.__probe.painter().counts.bakes,
-      settled: window.__settled,
-      laid: window.__probe.session().getTable().seen.laid,
-    }));
+    const after = await look();
     if (after.laid > before.laid) {
-      worst.laid += 1;
-      worst.bakes = Math.max(worst.bakes, after.bakes - before.bakes);
-      worst.settled = Math.max(worst.settled, after.settled - before.settled);
+      const bakes = after.bakes - after.stocked - (before.bakes - before.stocked);
+      const of = after.resized > before.resized ? resized : still;
+      of.laid += 1;
+      of.bakes = Math.max(of.bakes, bakes);
+      if (of === still && after.rests === before.rests)
+        of.settled = Math.max(of.settled, after.settled - before.settled);
     }
     if (steps === early) counted = await live();
   }
   await waitForPaint(page);
   const played = await live();
   console.log(
-    `${steps} steps, ${worst.laid} tiles laid: at most ${worst.bakes} faces baked and ${worst.settled} settled pictures a tile`,
+    `${steps} steps: ${still.laid} tiles laid at the same size, each with at most ${still.bakes} faces baked and, under a camera at rest, ${still.settled} settled pictures; ` +
+      `${resized.laid} after which tiles are shown at another size, with at most ${resized.bakes} faces baked anew`,
   );
+  if (still.laid === 0) faults.push('no tile was laid at the same size');
+  if (still.bakes > 1) faults.push(`laying a tile baked ${still.bakes} faces`);
+  if (still.settled > 1) faults.push(`laying a tile recorded the settled layer ${still.settled} times`);
   console.log(`alive after ${early} steps: ${told(counted)}; after ${steps}: ${told(played)}`);
   if (sum(played) > sum(counted) + SLACK)
     faults.push(`${sum(played) - sum(counted)} Skia objects more after ${steps} steps`);

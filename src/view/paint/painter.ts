@@ -11,6 +11,10 @@ import { createTurnover } from './turnover';
 import { createVectors, record, recordFace } from './vectors';
 
 interface PainterCounts extends AtlasCounts {
+  /** Of the faces baked, those that nothing shows yet. */
+  stocked: number;
+  /** How often faces of another size or detail became the right ones. */
+  resized: number;
   /** Panes put together since the start. */
   panes: number;
   /** Pictures recorded since the start: settled ones, and those of marks. */
@@ -60,6 +64,8 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
   const overlay = createTurnover();
   const counts: PainterCounts = {
     ...atlas.counts,
+    stocked: 0,
+    resized: 0,
     panes: 0,
     records: 0,
     marks: 0,
@@ -192,8 +198,9 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       update();
     },
     rest: (view) => {
-      const { level } = detail;
+      const { level, side } = detail;
       detail = detailFor(view, budget * FOR_PANES);
+      if (level !== detail.level || side !== detail.side) counts.resized++;
       tried.clear();
       if (panes.aim(detail)) settled.replace();
       if (level !== detail.level) overlay.replace();
@@ -210,6 +217,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       };
       const stocked = (): void => {
         worked = true;
+        counts.stocked++;
       };
       const done =
         bakeFaces(missing(), late, seen) && makePanes(late, seen) && bakeFaces(awaited(), late, stocked);
