@@ -77,13 +77,24 @@ export const DETOX_PHONE = {
   name: 'Detox in Chromium, phone',
   command: [
     'node',
-    ['e2e/run.js', '--config', 'web.phone', 'specs/ground', 'specs/first-tile', 'specs/city-game'],
+    [
+      'e2e/run.js',
+      '--config',
+      'web.phone',
+      'specs/ground',
+      'specs/first-tile',
+      'specs/city-game',
+      'specs/city-names',
+    ],
   ],
 };
 /** A whole game is the same on both: the tablet is given its end. */
 export const DETOX_TABLET = {
   name: 'Detox in Chromium, tablet',
-  command: ['node', ['e2e/run.js', '--config', 'web.tablet', 'specs/ground', 'specs/city-end']],
+  command: [
+    'node',
+    ['e2e/run.js', '--config', 'web.tablet', 'specs/ground', 'specs/city-end', 'specs/city-names'],
+  ],
 };
 export const AT_REST = {
   name: 'at rest nothing is drawn',

@@ -2,8 +2,8 @@
 import type { Spot } from '../../core/contract';
 import type { Box } from '../../geometry/display-list';
 import type { Point } from '../../geometry/shape-points';
-import { type TilePicture, type Turn, pictureOf } from './art/picture';
-import { followerSpot } from './art/plan';
+import { type TilePicture, type Turn, pictureOf, turnPoint } from './art/picture';
+import { followerSpot, planOf } from './art/plan';
 import type { Action } from './moves';
 import { spotOf, tileOn } from './places';
 import { towerPoint, wallPoint } from './scene-walls';
@@ -31,6 +31,15 @@ const around = ([x, y]: Point, half: number): Box => ({
 export const followerPoint = (state: CityState, tile: number, slot: number): Point => {
   const [x, y] = spotOf(state, tile);
   const [dx, dy] = followerSpot(pictureOfKind(state.kinds[tile]), turnOf(state, tile), slot) ?? [50, 50];
+  return [x * 100 + dx, y * 100 + dy];
+};
+
+/** The middle of a laid tile's building, if one stands on it. */
+export const buildingPoint = (state: CityState, tile: number): Point | undefined => {
+  const { building } = planOf(pictureOfKind(state.kinds[tile]));
+  if (!building) return undefined;
+  const [x, y] = spotOf(state, tile);
+  const [dx, dy] = turnPoint(building.at, turnOf(state, tile));
   return [x * 100 + dx, y * 100 + dy];
 };
 

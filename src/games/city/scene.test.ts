@@ -3,6 +3,7 @@ import { scatterOf } from '../../geometry/shape-seed';
 import { city } from './game';
 import { boxOf } from './scene-places';
 import { boundsOf, cityFaces, scene } from './scene';
+import { tileOn } from './places';
 import { type CityState, GATE } from './state';
 
 const COLOURS = [3, 1, 0, 2];
@@ -89,4 +90,26 @@ test('a cell that takes the tile in several turns is marked once; what is chosen
   expect(layers.find(({ name }) => name === 'choices')?.items).toHaveLength(cells.size);
   expect(layers[layers.length - 1].name).toBe('chosen');
   expect(layers[layers.length - 1].items[0]).toMatchObject({ key: 'hand', alpha: 0.94 });
+});
+
+test('the ground runs out over every side that has neither neighbour nor wall, and over no other', () => {
+  const state = playUntil('fringe', ({ laid, built }) => laid > 30 && built.some((wall) => wall !== 0));
+  const cells = new Set(itemsOf(state, 'tiles').map(({ key }) => key.replace('tile/', '')));
+  const open: string[] = [];
+  for (const cell of cells) {
+    const [x, y] = cell.split(',').map(Number);
+    const tile = tileOn(state, x, y) ?? 0;
+    [
+      [x, y - 1],
+      [x + 1, y],
+      [x, y + 1],
+      [x - 1, y],
+    ].forEach((beside, side) => {
+      if (!cells.has(beside.join()) && state.built[tile * 4 + side] === 0)
+        open.push(`fringe/${cell}/${side}`);
+    });
+  }
+  const fringe = itemsOf(state, 'fringe').map(({ key }) => key);
+  expect([...fringe].sort()).toEqual(open.sort());
+  expect(fringe.length).toBeGreaterThan(10);
 });

@@ -6,7 +6,7 @@ import { lieOf } from '../../geometry/tiling';
 import { makeFaceBook } from './art/faces';
 import { POSES } from './art/follower';
 import { pieceLight, drawTileEdge } from './art/marks';
-import { type LaidTile, SEAM_FACES, seamStamps } from './art/seams';
+import { type LaidTile, SEAM_FACES, fringeStamps, seamStamps } from './art/seams';
 import { spotOf, tileOn } from './places';
 import { boxOf, followerPoint, pictureOfKind, sideOf, turnOf } from './scene-places';
 import { garrisonStamps, sideMiddle, wallStamps } from './scene-walls';
@@ -221,6 +221,7 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
   const tiles = laidTiles(state);
   const settled: readonly (readonly [string, readonly Item[]])[] = [
     ['shade', tiles.map(({ x, y }) => stamp(`shade/${x},${y}`, 'shade', x * 100, y * 100))],
+    ['fringe', fringeStamps(tiles, (tile, side) => state.built[tile * 4 + side] !== 0)],
     ['tiles', tileStamps(tiles)],
     ['seams', seamStamps(tiles)],
     ['walls', wallStamps(state)],

@@ -92,14 +92,15 @@ const linePaint = (brush: Brush, line: Line): SkPaint => {
   return paint;
 };
 
+const coloursOf = ({ fill, line }: PathShape): readonly Colour[] => [
+  ...(!fill ? [] : fill.kind === 'flat' ? [fill.colour] : fill.colours),
+  ...(line ? [line.colour] : []),
+];
+
 const drawPath = (brush: Brush, canvas: SkCanvas, shape: PathShape): void => {
-  // By day there is no lamplight: what would not show is not drawn.
+  // By day there is neither lamplight nor moon: what would not show is not drawn.
+  if (coloursOf(shape).every((colour) => resolveColour(brush.palette, colour)[3] === 0)) return;
   const { fill } = shape;
-  if (
-    fill?.kind === 'radial' &&
-    fill.colours.every((colour) => resolveColour(brush.palette, colour)[3] === 0)
-  )
-    return;
   const path = pathOf(brush, shape.path);
   if (shape.shadow) {
     const { dx, dy, blur: soft, alpha } = shape.shadow;

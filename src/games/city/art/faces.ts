@@ -1,5 +1,6 @@
 import type { Face, FaceBook } from '@/geometry/display-list';
 import { type Pose, drawFollower } from './follower';
+import { drawFringe } from './fringe';
 import { drawHalo, drawLastMove, drawLegalCell, drawShade, drawSpot, drawWallSpot } from './marks';
 import type { TilePicture, Turn } from './picture';
 import { type Verge, drawCorner, drawCornerGroup, drawStraddle, drawStub, drawVerge } from './seam';
@@ -23,6 +24,8 @@ const drawFace = (key: string, pictures: (name: string) => TilePicture): Face =>
       return drawStub(Number(first), second === '1');
     case 'straddle':
       return drawStraddle(Number(first), second === '1');
+    case 'fringe':
+      return drawFringe(first, Number(second), Number(third));
     case 'group':
       return drawCornerGroup(Number(first));
     case 'wall':

@@ -1,11 +1,11 @@
 import type { Colour, Face, Shape, Sketch } from '@/geometry/display-list';
-import { contoursOf, spreadGrounds } from '@/geometry/contour';
+import { TILE, contoursOf, spreadGrounds } from '@/geometry/contour';
 import { boxPath, ellipsePath, polygonPath, ribbon } from '@/geometry/shape-path';
 import { resample } from '@/geometry/shape-points';
 import { fill, glow, stroke } from './pen';
 import { type TilePicture, type Turn, turnPoint } from './picture';
 import { planOf } from './plan';
-import { STREET_WIDTH } from './street-plan';
+import { PLACE_RADIUS, STREET_WIDTH } from './street-plan';
 
 const corner = (x: number, y: number, dx: number, dy: number): string =>
   `M${x + dx * 22} ${y + dy * 0.6}L${x + dx * 0.4} ${y}L${x + dx * 0.8} ${y + dy * 21}M${x + dx * 18} ${y - dy * 1.6}L${x - dx * 1.4} ${y - dy * 1.2}L${x - dx * 1} ${y + dy * 16}`;
@@ -27,8 +27,8 @@ export const drawLegalCell = (): Face => ({
 /** The shadow that the sheet of the city throws on the table: one under every tile. */
 export const drawShade = (): Face => ({
   key: 'shade',
-  box: { x: -14, y: -14, width: 134, height: 136 },
-  shapes: [fill(boxPath(0, 1, 102, 103, 6), 'shadow', { alpha: 0.5, soft: 3.4 })],
+  box: { x: -16, y: -16, width: 138, height: 140 },
+  shapes: [fill(boxPath(-2, 0, 106, 107, 9), 'shadow', { alpha: 0.34, soft: 4 })],
 });
 
 /** The faint edge of a tile: in hand, or the last one laid, then in the colour of who laid it. */
@@ -68,6 +68,9 @@ export const drawWallSpot = (turn: number): Face => {
     ],
   };
 };
+
+/** Where an area leaves its tile its light has no edge: that lies well beyond the side. */
+const beyond = (t: number): number => (t < -1 ? -20 : t > TILE + 1 ? TILE + 20 : t);
 
 /** The piece of a tile that touches `slot` (as the tile lies), lit: what a score counts, tile by tile. */
 const drawPieceLight = (picture: TilePicture, turn: Turn, slot: number, colour: Colour): Shape[] => {
@@ -114,13 +117,20 @@ const drawPieceLight = (picture: TilePicture, turn: Turn, slot: number, colour: 
     (x, y) => fine[y][x] === index,
     () => 0,
     guides,
-  ).map(({ outline }) => turned(outline));
+  ).map(({ outline }) => turned(outline.map(([x, y]) => [beyond(x), beyond(y)] as const)));
+  const { crossing } = plan.streets;
   return [
     {
       kind: 'group',
-      clip: boxPath(0, 0, 100, 100),
+      clip: boxPath(0, 0, TILE, TILE),
       hole: bands.map(turned).join(''),
-      shapes: outlines.flatMap(lit),
+      shapes: [
+        {
+          kind: 'group',
+          ...(crossing ? { hole: ellipsePath(turnPoint(crossing, turn), PLACE_RADIUS) } : {}),
+          shapes: outlines.flatMap(lit),
+        },
+      ],
     },
   ];
 };

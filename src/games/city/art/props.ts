@@ -1,8 +1,7 @@
 import type { Point } from '@/geometry/shape-points';
 import { type Turn, turnPoint } from './picture';
 
-export const ROOFS = ['terracotta', 'clay', 'rust', 'slate', 'thatch'] as const;
-export type Roof = (typeof ROOFS)[number];
+export type Roof = 'terracotta' | 'clay' | 'rust' | 'slate' | 'thatch';
 
 /** Things that stand on a tile, laid out once by the tile's seed and drawn as it lies. Angles in radians. */
 export interface House {

@@ -124,6 +124,18 @@ const windows = (house: House): Shape[] => {
   return shapes;
 };
 
+/** Two lit windows on the wall that faces south-east. */
+const farWindows = ({ at: [x, y], width, depth }: House): string => {
+  const reach = Math.min(width, depth) / 2;
+  return [-0.5, 0.35]
+    .map((share) => polygonPath(rectangle([x + share * reach + HEIGHT[0], y + reach + 0.4], 0, 1.5, 1.4)))
+    .join('');
+};
+
+/** Whether a side of the eaves looks towards the north-west. */
+const isMoonlit = (at: Point, p: Point, q: Point): boolean =>
+  ((p[0] + q[0]) / 2 - at[0]) * SUN[0] + ((p[1] + q[1]) / 2 - at[1]) * SUN[1] > 1.5;
+
 /** A house from above: its shadow, the walls that show, roof slopes by the light, ridge, chimney. */
 export const drawHouse = (given: House): Shape[] => {
   const house = byLength(given);
@@ -151,6 +163,12 @@ export const drawHouse = (given: House): Shape[] => {
   }
   shapes.push(stroke(outline, 'ink', 0.5, { alpha: 0.85, levels: RIDGES }));
   shapes.push(stroke(outline, 'ink', 0.9, { alpha: 0.45, levels: [1, 1] }));
+  // By night the moon catches the eaves towards it, and windows are seen from afar.
+  const moonlit = eaves
+    .map((p, i) => [p, eaves[(i + 1) % 4]] as const)
+    .filter(([p, q]) => isMoonlit(house.at, p, q));
+  shapes.push(stroke(moonlit.map((side) => linePath(side)).join(''), 'moon', 0.7, { levels: RIDGES }));
+  if (house.lit) shapes.push(fill(farWindows(house), 'window.far', { levels: [1, 2] }));
   if (house.chimney !== 0) shapes.push(...chimney(house));
   if (house.dormer) shapes.push(...dormer(house));
   if (house.lit) {

@@ -4,7 +4,7 @@ import { type Point, curve, offset, place, polar, resample, wobble } from '@/geo
 import { scatterOf, waveOf } from '@/geometry/shape-seed';
 import { drawTree } from './greenery';
 import { fill, stroke } from './pen';
-import { ROOFS } from './props';
+import type { Roof } from './props';
 import { drawHouse } from './roof';
 import { CORNER_ROOM } from './sides';
 
@@ -26,6 +26,7 @@ const SPANS: Readonly<Record<Verge, readonly [number, number]>> = {
 };
 const DEEP = 12;
 const SWING = 6;
+const SEAM_ROOFS: readonly Roof[] = ['terracotta', 'terracotta', 'clay', 'rust', 'clay', 'slate'];
 /** How far the face of a tile may run over its side. */
 const OVER = 3;
 
@@ -104,7 +105,8 @@ export const drawCorner = (ray: number, span: number): Face => {
   const origin: Point = [0, 0];
   const last = (ray + span) % RAYS;
   const [a, b] = [polar(origin, rayAngle(ray), r), polar(origin, rayAngle(last), r)];
-  const pull = 0.66;
+  // A narrow tongue of either ground ends early and round.
+  const pull = [0.66, 0.1, 0.36][Math.min(span, RAYS - span)] ?? 0.66;
   const bend = curve(
     a,
     [a[0] * (1 - pull), a[1] * (1 - pull)],
@@ -176,10 +178,10 @@ export const drawStraddle = (variant: number, upright: boolean): Face => {
         kind: 'house',
         at: [seed.between(-0.6, 0.6), seed.between(-0.6, 0.6)],
         angle: angle + (lengthwise ? 0 : Math.PI / 2),
-        width: seed.between(8.6, 11),
-        depth: seed.between(7.4, 8.8),
+        width: seed.between(10.4, 12.8),
+        depth: seed.between(8, 9.4),
         hip: seed.chance(0.4),
-        roof: seed.pick(ROOFS),
+        roof: seed.pick(SEAM_ROOFS),
         tint: seed.between(-1, 1),
         chimney: seed.between(-0.3, 0.3),
         dormer: seed.chance(0.3),
@@ -225,7 +227,7 @@ export const drawCornerGroup = (variant: number): Face => {
       ...homes[i],
       angle: turn + Math.PI / 2 + seed.between(-0.1, 0.1),
       hip: seed.chance(0.5),
-      roof: seed.pick(ROOFS),
+      roof: seed.pick(SEAM_ROOFS),
       tint: seed.between(-1, 1),
       chimney: seed.between(-0.3, 0.3),
       dormer: false,

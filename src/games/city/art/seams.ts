@@ -1,5 +1,6 @@
 import type { Stamp } from '@/geometry/display-list';
 import { hashName } from '@/geometry/shape-seed';
+import { FRINGE_FACES, FRINGE_VARIANTS, fringeKey } from './fringe';
 import type { Ground, TilePicture, Turn } from './picture';
 import { planOf } from './plan';
 import { CORNER_VARIANTS, RAYS, STRADDLE_VARIANTS, VERGES, VERGE_VARIANTS, type Verge } from './seam';
@@ -132,6 +133,37 @@ export const seamStamps = (tiles: readonly LaidTile[]): Stamp[] => {
   return [...borders, ...standing.sort((a, b) => a.y - b.y)];
 };
 
+const SIDE_MIDDLES = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const;
+const BESIDE = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** How the city's ground runs out where it has neither a neighbour nor, as `walled` says, a wall. */
+export const fringeStamps = (
+  tiles: readonly LaidTile[],
+  walled: (tile: number, side: number) => boolean,
+): Stamp[] => {
+  const laid = new Set(tiles.map(({ x, y }) => `${x},${y}`));
+  return tiles.flatMap(({ x, y, picture, turn }, tile) =>
+    halfSideGrounds(planOf(picture), turn).flatMap((grounds, side) => {
+      const [dx, dy] = BESIDE[side];
+      if (laid.has(`${x + dx},${y + dy}`) || walled(tile, side)) return [];
+      const [mx, my] = SIDE_MIDDLES[side];
+      const place = `fringe/${x},${y}/${side}`;
+      const face = fringeKey(grounds, variantOf(place, FRINGE_VARIANTS), side);
+      return [stamp(place, face, x * 100 + mx, y * 100 + my)];
+    }),
+  );
+};
+
 const count = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /** Every face that seams are made of. */
@@ -143,4 +175,5 @@ export const SEAM_FACES: readonly string[] = [
   ...[0, 2, 4, 6].flatMap((ray) => [`stub:${ray}/0`, `stub:${ray}/1`]),
   ...count(STRADDLE_VARIANTS).flatMap((variant) => [`straddle:${variant}/0`, `straddle:${variant}/1`]),
   ...count(CORNER_VARIANTS).map((variant) => `group:${variant}`),
+  ...FRINGE_FACES,
 ];

@@ -126,3 +126,17 @@ test('a wall round offers the two ends', () => {
     ]);
   }
 });
+
+test('every historic building on the board can be found, asked about and told by its name', () => {
+  const names = new Set<string>();
+  for (const { state } of walk(7, 2)) {
+    for (const { id, box, label } of desk.standers(state)) {
+      if (!id.startsWith('landmark:')) continue;
+      const { building } = label.values;
+      names.add(String(building));
+      const said = desk.explain(state, box.x + box.width / 2, box.y + box.height / 2);
+      expect(said?.lines).toContainEqual({ key: 'desk.explain.historic', values: { building } });
+    }
+  }
+  expect(names.size).toBe(7);
+});

@@ -8,12 +8,12 @@ import { refuse } from '../lawful';
 import type { Action } from '../moves';
 import { spotOf, tileOn, tilesOf } from '../places';
 import { moved } from '../scene-moves';
-import { cellBox, followerPoint } from '../scene-places';
+import { buildingPoint, cellBox, followerPoint } from '../scene-places';
 import { wallPoint } from '../scene-walls';
 import { NONE, type CityState } from '../state';
 import { lowestSlot, PIECES } from '../tables';
 import { describeEvent, describePart, describeReason, describeTile } from '../text';
-import { GROUNDS } from '../tiles';
+import { GROUNDS, TILES } from '../tiles';
 import { projected, stock } from './aids';
 import { explain } from './explain';
 import { lightFeature, pointAt } from './features';
@@ -106,7 +106,17 @@ const around = (x: number, y: number, half: number): Box => ({
   height: 2 * half,
 });
 
-/** Followers and guards, each with what it holds. */
+/** Historic buildings, whose names are written small on the board. */
+const landmarks = (state: CityState): readonly Stander[] =>
+  Array.from({ length: state.laid }, (_, tile) => tile).flatMap((tile) => {
+    const { name, historic } = TILES[state.kinds[tile]];
+    const middle = historic === undefined ? undefined : buildingPoint(state, tile);
+    if (historic === undefined || !middle) return [];
+    const label = say('desk.stander.historic', { building: historic });
+    return [{ id: `landmark:${name}`, box: around(middle[0], middle[1], 18), label }];
+  });
+
+/** Followers and guards, each with what it holds, and landmarks. */
 const standers = (state: CityState): readonly Stander[] => {
   const found: Stander[] = [];
   for (let tile = 0; tile < state.laid; tile++) {
@@ -134,7 +144,7 @@ const standers = (state: CityState): readonly Stander[] => {
       label: say('desk.stander.guard', { seat: state.guards[side] - 1 }),
     });
   }
-  return found;
+  return [...found, ...landmarks(state)];
 };
 
 const supplies = (state: CityState, seat: Seat, colour: number): readonly Supply[] => [

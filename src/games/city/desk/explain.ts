@@ -38,7 +38,8 @@ const worthOf = (state: CityState, root: number): Sum => {
 const buildingLine = (state: CityState, tile: number): Message[] => {
   const building = BUILDING[state.kinds[tile]];
   if (building === PUBLIC_BUILDING) return [say('desk.explain.public')];
-  if (building === HISTORIC_BUILDING) return [say('desk.explain.historic')];
+  if (building === HISTORIC_BUILDING)
+    return [say('desk.explain.historic', { building: TILES[state.kinds[tile]].historic ?? '' })];
   return [];
 };
 

@@ -54,6 +54,7 @@ export const desk = {
     follower_other:
       '$t(city:follower.{{ground}}) von {{name}} $t(city:onGround.{{ground}}), {{count}} Plättchen',
     guard: 'Wächter von {{name}} auf der Mauer',
+    historic: '{{building}}, historisches Gebäude',
   },
   kind: {
     street: 'Straßen',
@@ -71,7 +72,7 @@ export const desk = {
     residential_other: 'Wohnviertel auf {{count}} Plättchen',
     crossing: 'Eine Kreuzung: Hier enden Straßen.',
     public: 'Das öffentliche Gebäude bringt Wächtern, die es sehen, 2 Punkte.',
-    historic: 'Das historische Gebäude bringt Wächtern, die es sehen, 3 Punkte.',
+    historic: '{{building}}, das historische Gebäude hier, bringt Wächtern, die es sehen, 3 Punkte.',
     atEnd: 'Zählt am Ende des Spiels: 2 für jeden angrenzenden Markt.',
     completed: 'Vollständig.',
     open_one: 'Offen zu {{count}} Feld.',

@@ -52,6 +52,7 @@ export const desk = {
     follower_one: '$t(city:follower.{{ground}}) of {{name}} $t(city:onGround.{{ground}}), {{count}} tile',
     follower_other: '$t(city:follower.{{ground}}) of {{name}} $t(city:onGround.{{ground}}), {{count}} tiles',
     guard: 'Guard of {{name}} on the wall',
+    historic: '{{building}}, historic building',
   },
   kind: {
     street: 'Streets',
@@ -69,7 +70,7 @@ export const desk = {
     residential_other: 'Residential area on {{count}} tiles',
     crossing: 'A crossing: streets end here.',
     public: 'The public building on this tile pays 2 to guards that see it.',
-    historic: 'The historic building on this tile pays 3 to guards that see it.',
+    historic: '{{building}}, the historic building on this tile, pays 3 to guards that see it.',
     atEnd: 'Scores at the end of the game: 2 for every market beside it.',
     completed: 'It is complete.',
     open_one: 'Open to {{count}} cell.',

@@ -55,6 +55,7 @@ export const desk = {
     follower_many: '$t(city:follower.{{ground}}) de {{name}} $t(city:onGround.{{ground}}), {{count}} tuiles',
     follower_other: '$t(city:follower.{{ground}}) de {{name}} $t(city:onGround.{{ground}}), {{count}} tuiles',
     guard: 'Guetteur de {{name}} sur la muraille',
+    historic: '{{building}}, bâtiment historique',
   },
   kind: {
     street: 'Rues',
@@ -75,7 +76,7 @@ export const desk = {
     residential_other: 'Quartier sur {{count}} tuiles',
     crossing: 'Un carrefour : les rues s’y arrêtent.',
     public: 'Le bâtiment public de cette tuile vaut 2 aux guetteurs qui le voient.',
-    historic: 'Le bâtiment historique de cette tuile vaut 3 aux guetteurs qui le voient.',
+    historic: '{{building}}, le bâtiment historique de cette tuile, vaut 3 aux guetteurs qui le voient.',
     atEnd: 'Compte en fin de partie : 2 par marché voisin.',
     completed: 'Achevé.',
     open_one: 'Ouvert sur {{count}} case.',
