@@ -30,6 +30,11 @@ export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerPro
           <Text variant="heading" testID="play-prompt">
             {t('play.next', { name })}
           </Text>
+          {canUndo && (
+            <Text variant="note" tone="muted">
+              {t('play.nextHint')}
+            </Text>
+          )}
         </View>
         <IconButton
           icon="undo"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LayoutChangeEvent } from 'react-native';
 
 import type { GameEvent } from '@/core/contract';
-import type { AnyDesk } from '@/games/desk';
+import type { AnyDesk, Supply } from '@/games/desk';
 import type { Table } from '@/session/table';
 
 import type { Aids } from '../settings/settings';
@@ -20,6 +20,7 @@ interface PaperSheetProps {
   readonly table: Table<unknown>;
   readonly heard: readonly GameEvent[];
   readonly projected: readonly number[] | undefined;
+  readonly supplies: readonly (readonly Supply[])[];
   readonly words: Words;
   readonly aids: Aids;
   readonly foot: number;
@@ -31,14 +32,14 @@ interface PaperSheetProps {
 /** The paper that lies over the tray. */
 export function PaperSheet({ paper, onOpen, onClose, onLayout, foot, ...rest }: PaperSheetProps) {
   const { t } = useTranslation();
-  const { desk, table, heard, projected, words, aids } = rest;
+  const { desk, table, heard, projected, supplies, words, aids } = rest;
   const frame = { onClose, foot, ...(onLayout ? { onLayout } : {}) };
   switch (paper.kind) {
     case 'scores':
       return (
         <Sheet title={t('play.scores')} testID="play-score-sheet" {...frame}>
           <ScoreSheet
-            {...{ desk, table, heard, projected, words }}
+            {...{ desk, table, heard, projected, supplies, words }}
             chosen={paper.entry}
             onEntry={(entry) => onOpen({ kind: 'scores', entry, lit: desk.light(table.seen, entry) })}
           />

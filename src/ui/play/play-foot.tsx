@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
-import type { AnyDesk, Shown } from '@/games/desk';
+import type { AnyDesk, Shown, Supply } from '@/games/desk';
 
 import { Button } from '../components/button';
 import { ProblemNotice } from '../components/problem-notice';
@@ -23,6 +23,8 @@ interface PlayFootProps {
   readonly words: Words;
   readonly safe: Edges;
   readonly hand: Shown | undefined;
+  /** What the seat that looks still has to play with. */
+  readonly supplies: readonly Supply[] | undefined;
   readonly beside: boolean;
   readonly leftHand: boolean;
   readonly stock: string | undefined;
@@ -86,6 +88,7 @@ export function PlayFoot(props: PlayFootProps) {
         words={words}
         prompt={prompt}
         hand={props.hand}
+        supplies={props.supplies}
         stock={props.stock}
         onStock={props.onStock}
         narrow={beside}

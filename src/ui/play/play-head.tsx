@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
-import type { AnyDesk } from '@/games/desk';
+import type { Supply } from '@/games/desk';
 import type { Table } from '@/session/table';
 
 import { IconButton } from '../components/icon-button';
@@ -12,9 +12,10 @@ import { Scores } from './scores';
 import type { Words } from './use-words';
 
 interface PlayHeadProps {
-  readonly desk: AnyDesk;
   readonly table: Table<unknown>;
   readonly projected: readonly number[] | undefined;
+  /** What every seat still has to play with. */
+  readonly supplies: readonly (readonly Supply[])[];
   readonly words: Words;
   readonly layout: PlayLayout;
   readonly safe: Edges;
@@ -58,6 +59,7 @@ export function PlayHead(props: PlayHeadProps) {
       seats={table.seats}
       scores={table.scores}
       projected={projected}
+      supplies={props.supplies}
       turn={table.decider}
       words={words}
       onOpen={props.onScores}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameEvent } from '@/core/contract';
-import type { AnyDesk } from '@/games/desk';
+import type { AnyDesk, Supply } from '@/games/desk';
 import type { Table } from '@/session/table';
 
 import { Divider } from '../components/divider';
@@ -12,6 +12,7 @@ import { Touchable } from '../components/touchable';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { sumOf } from './sums';
+import { Supplies } from './supplies';
 import type { Words } from './use-words';
 
 interface ScoreSheetProps {
@@ -19,6 +20,7 @@ interface ScoreSheetProps {
   readonly table: Table<unknown>;
   readonly heard: readonly GameEvent[];
   readonly projected: readonly number[] | undefined;
+  readonly supplies: readonly (readonly Supply[])[];
   readonly words: Words;
   readonly chosen: GameEvent | undefined;
   /** An entry was opened: its feature is to be lit. */
@@ -26,7 +28,8 @@ interface ScoreSheetProps {
 }
 
 /** Points by seat and kind, then every entry with its sum. */
-export function ScoreSheet({ desk, table, heard, projected, words, chosen, onEntry }: ScoreSheetProps) {
+export function ScoreSheet(props: ScoreSheetProps) {
+  const { desk, table, heard, projected, supplies, words, chosen, onEntry } = props;
   const { t } = useTranslation();
   const entries = heard.filter(({ points }) => points !== undefined);
   const pointsOf = (kind: string, seat: number): number =>
@@ -51,6 +54,18 @@ export function ScoreSheet({ desk, table, heard, projected, words, chosen, onEnt
           numbers={table.seats.map((_, seat) => pointsOf(kind, seat))}
         />
       ))}
+      {supplies.some((each) => each.length > 0) && (
+        <View style={styles.line}>
+          <View style={styles.kind}>
+            <Text>{t('play.supplies')}</Text>
+          </View>
+          {supplies.map((each, seat) => (
+            <View key={seat} style={styles.cell}>
+              <Supplies supplies={each} words={words} down />
+            </View>
+          ))}
+        </View>
+      )}
       <Divider />
       <Line label={t('play.total')} numbers={table.scores} strong />
       {projected && <Line label={t('play.projected')} numbers={projected} />}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/core/contract';
+import type { Supply } from '@/games/desk';
 import type { Seating } from '@/saves/save';
 
 import { SeatBadge } from '../components/seat-badge';
@@ -9,12 +10,14 @@ import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
+import { Supplies } from './supplies';
 import type { Words } from './use-words';
 
 export interface ScoresProps {
   readonly seats: readonly Seating[];
   readonly scores: readonly number[];
   readonly projected: readonly number[] | undefined;
+  readonly supplies: readonly (readonly Supply[])[];
   /** Whose turn it is. */
   readonly turn: Seat | undefined;
   readonly words: Words;
@@ -26,7 +29,8 @@ export interface ScoresProps {
 }
 
 /** Everybody's points at a glance; opens the score sheet. */
-export function Scores({ seats, scores, projected, turn, words, onOpen, shape, roomy }: ScoresProps) {
+export function Scores(props: ScoresProps) {
+  const { seats, scores, projected, supplies, turn, words, onOpen, shape, roomy } = props;
   const { t } = useTranslation();
   const { colours } = useTheme();
   const list = shape === 'list';
@@ -59,6 +63,7 @@ export function Scores({ seats, scores, projected, turn, words, onOpen, shape, r
                 <Text variant={list ? 'label' : 'note'} lines={1}>
                   {words.nameOf(seat)}
                 </Text>
+                {list && supplies[seat].length > 0 && <Supplies supplies={supplies[seat]} words={words} />}
               </View>
             )}
             <View style={styles.points}>

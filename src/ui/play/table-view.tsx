@@ -21,6 +21,7 @@ import { useTheme } from '../theme/theme-context';
 import { createFaceImages, FaceImagesContext } from './face-images';
 import { Curtain } from './hand-over';
 import { boardInsets, layoutFor } from './layout';
+import { litBox } from './lit-box';
 import { loadPlayBoard } from './load-play-board';
 import { LogSheet } from './log-sheet';
 import { PaperSheet } from './paper-sheet';
@@ -31,6 +32,7 @@ import { Toast } from './toast';
 import { useBoard } from './use-board';
 import { useDiscretion } from './use-discretion';
 import { useHappenings } from './use-happenings';
+import { useHeard } from './use-heard';
 import { useLine } from './use-line';
 import { usePlay } from './use-play';
 import { useSheets } from './use-sheets';
@@ -94,13 +96,18 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
     setLine(undefined);
     happenings.forget();
   });
-  // The past as the present eye may know it. The session tells it by itself, so the rule cannot see what it hangs on:
-  // the position, and who looks.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const heard = useMemo(() => session.heard(), [session, table.seen, table.eye]);
+  const heard = useHeard(session, table);
   const { moment } = happenings;
   const lit = moment?.told ? moment.lit : sheets.lit.length > 0 ? sheets.lit : NO_LIGHT;
-  const board = useBoard({ desk, play, words, aids, heard, lit, control: control && aids.control });
+  const { supplies, viewer, ...board } = useBoard({
+    desk,
+    play,
+    words,
+    aids,
+    heard,
+    lit,
+    control: control && aids.control,
+  });
   const projected = useMemo(
     () => (aids.projected && !table.outcome ? desk.projected(table.seen) : undefined),
     [aids.projected, desk, table.seen, table.outcome],
@@ -144,7 +151,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   const paper = sheets.paper && (
     <PaperSheet
       paper={sheets.paper}
-      {...{ desk, table, heard, projected, words, aids }}
+      {...{ desk, table, heard, projected, supplies, words, aids }}
       foot={safe.bottom}
       onOpen={sheets.open}
       onClose={sheets.close}
@@ -153,7 +160,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   );
   const head = (
     <PlayHead
-      {...{ desk, table, projected, words, layout, safe, control, leftHand: settings.leftHand }}
+      {...{ table, projected, supplies, words, layout, safe, control, leftHand: settings.leftHand }}
       canControl={aids.control}
       onControl={() => setControl(!control)}
       onLeave={onLeave}
@@ -165,6 +172,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   const foot = (
     <PlayFoot
       {...{ desk, play, words, safe, hand: board.hand, session, beside, onResult }}
+      supplies={viewer === undefined ? undefined : supplies[viewer]}
       leftHand={settings.leftHand}
       stock={aids.tilesLeft ? words.say(desk.stock(table.seen).left) : undefined}
       onStock={() => sheets.open({ kind: 'stock' })}
@@ -181,7 +189,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
             props={{
               ...board,
               desk,
-              focus: happenings.focus,
+              focus: litBox(sheets.lit, desk.cell) ?? happenings.focus,
               moving: moment,
               seats: table.seats.length,
               insets,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
-import type { Shown } from '@/games/desk';
+import type { Shown, Supply } from '@/games/desk';
 
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
@@ -10,6 +10,7 @@ import { Touchable } from '../components/touchable';
 import { HIT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { FaceImage } from './face-image';
+import { Supplies } from './supplies';
 import type { Play } from './use-play';
 import type { Words } from './use-words';
 
@@ -18,6 +19,7 @@ interface TrayProps {
   readonly words: Words;
   readonly prompt: string;
   readonly hand: Shown | undefined;
+  readonly supplies: readonly Supply[] | undefined;
   /** How many pieces are left to draw, in words; opens the list of them. */
   readonly stock: string | undefined;
   readonly onStock: () => void;
@@ -31,10 +33,13 @@ const HAND = 60;
 const LARGE_TEXT = 1.3;
 
 /** What is in hand, the one sentence that says what to do, and the buttons that do it. */
-export function Tray({ play, words, prompt, hand, stock, onStock, narrow, leftHand }: TrayProps) {
+export function Tray(props: TrayProps) {
+  const { play, words, prompt, hand, supplies, stock, onStock, narrow, leftHand } = props;
   const { t } = useTranslation();
   const { table, offer, pick } = play;
   const { textScale } = useTheme();
+  // Somebody else is at it.
+  const idle = table.legal.length === 0 && table.wait === undefined;
   const alone = offer.options.length > 0 && (narrow || textScale > LARGE_TEXT);
   const options = offer.options.map(({ id, label }) => (
     <OptionButton
@@ -64,18 +69,26 @@ export function Tray({ play, words, prompt, hand, stock, onStock, narrow, leftHa
               {prompt}
             </Text>
           </View>
-          {stock !== undefined && (
-            <Touchable
-              role="button"
-              testID="play-stock"
-              onPress={onStock}
-              look={({ pressed, pointed }) => [styles.stock, (pressed || pointed) && styles.stirred]}
-            >
-              <Text variant="note" tone="accent">
-                {stock}
+          <View style={styles.beneath}>
+            {idle && (
+              <Text variant="note" tone="muted" testID="play-hurry">
+                {t('play.hurry')}
               </Text>
-            </Touchable>
-          )}
+            )}
+            {!idle && stock !== undefined && (
+              <Touchable
+                role="button"
+                testID="play-stock"
+                onPress={onStock}
+                look={({ pressed, pointed }) => [styles.stock, (pressed || pointed) && styles.stirred]}
+              >
+                <Text variant="note" tone="accent">
+                  {stock}
+                </Text>
+              </Touchable>
+            )}
+            {supplies && <Supplies supplies={supplies} words={words} />}
+          </View>
         </View>
       </View>
       {alone && <View style={styles.options}>{options}</View>}
@@ -166,7 +179,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'nowrap' },
   flipped: { flexDirection: 'row-reverse' },
   words: { flex: 1, gap: space.hair },
-  stock: { alignSelf: 'flex-start', justifyContent: 'center', paddingRight: space.m, borderRadius: radius.m },
+  beneath: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, minHeight: HIT },
+  stock: { justifyContent: 'center', paddingRight: space.s, borderRadius: radius.m },
   stirred: { opacity: 0.7 },
   gap: { flex: 1 },
   options: { gap: space.s },

@@ -58,5 +58,10 @@ export const useBoard = ({ desk, play, words, aids, heard, lit, control }: Board
     () => desk.standers(seen).map((each) => ({ ...each, words: words.say(each.label) })),
     [desk, seen, words],
   );
-  return { list, ghost, labels, standers, choices: offer.choices, hand: desk.hand(seen, chosen) };
+  const supplies = useMemo(
+    () => colours.map((colour, seat) => desk.supplies(seen, seat, colour)),
+    [desk, seen, colours],
+  );
+  const hand = desk.hand(seen, chosen);
+  return { list, ghost, labels, standers, supplies, viewer, choices: offer.choices, hand };
 };

@@ -29,6 +29,7 @@ export const play = {
   scoreOf_other: '{{name}}: {{count}} Punkte',
   projected: 'Wenn jetzt Schluss wäre',
   projectedShort: '→ {{count}}',
+  supplies: 'Noch im Vorrat',
   total: 'Summe',
   noScores: 'Noch wurde nichts gewertet.',
   entry: '{{sum}} = {{count}}',

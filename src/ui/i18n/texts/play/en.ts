@@ -29,6 +29,7 @@ export const play = {
   scoreOf_other: '{{name}}: {{count}} points',
   projected: 'If it ended now',
   projectedShort: '→ {{count}}',
+  supplies: 'To play with',
   total: 'Total',
   noScores: 'Nothing has been scored yet.',
   entry: '{{sum}} = {{count}}',

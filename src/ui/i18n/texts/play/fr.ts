@@ -31,6 +31,7 @@ export const play = {
   scoreOf_other: '{{name}} : {{count}} points',
   projected: 'Si tout s’arrêtait là',
   projectedShort: '→ {{count}}',
+  supplies: 'En réserve',
   total: 'Total',
   noScores: 'Rien n’a encore été marqué.',
   entry: '{{sum}} = {{count}}',
