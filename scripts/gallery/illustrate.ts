@@ -1,4 +1,4 @@
-/** Renders the few pictures that README and docs show: `tsx scripts/gallery/illustrate.ts`. */
+/** Renders the few pictures that README, docs and the shelf of games show: `tsx scripts/gallery/illustrate.ts`. */
 import { join } from 'node:path';
 import { cityFaces, scene } from '@/games/city/scene';
 import { fitting, startStudio } from './paint';
@@ -6,6 +6,8 @@ import { sampleCity } from '@/ui/screens/gallery/sample-city';
 import { pieceSheet, tileSheet } from '@/ui/screens/gallery/pages';
 
 const FOLDER = 'docs/pictures';
+/** Where the app finds the picture of a game. */
+const SHELF = 'assets/games';
 const LARGE = 256 * 1024 * 1024;
 
 const main = async (): Promise<void> => {
@@ -19,6 +21,9 @@ const main = async (): Promise<void> => {
     { file: at('city-closest'), width: 1100, height: 760, zoom: 4.6, middle: [180, 560] },
   ]);
   paint(list, 'night', [{ file: at('city-night'), width: 1100, height: 760, zoom: 1.6, middle: [150, 120] }]);
+  const shelf = { width: 480, height: 240, zoom: 0.82, middle: [150, 140], density: 2 } as const;
+  paint(list, 'day', [{ file: join(SHELF, 'city-day.jpg'), ...shelf }]);
+  paint(list, 'night', [{ file: join(SHELF, 'city-night.jpg'), ...shelf }]);
   const tiles = tileSheet(11);
   const size = { width: tiles.box.width, height: tiles.box.height };
   paint(

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import type { Language } from '../i18n/languages';
@@ -13,6 +13,8 @@ export interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly detail?: string;
+  /** Stands before the label. */
+  readonly picture?: ReactNode;
   /** The language of the label, where it is not the app's. */
   readonly language?: Language;
   readonly testID: string;
@@ -89,6 +91,7 @@ function Row({ option, checked, onChoose, ref }: RowProps) {
       >
         {checked && <View style={[styles.dot, { backgroundColor: colours.primary }]} />}
       </View>
+      {option.picture}
       <View style={styles.words}>
         <Text variant={checked ? 'label' : 'body'} language={option.language}>
           {option.label}

@@ -8,13 +8,13 @@ const GRID = 24;
 const line = (...points: readonly (readonly [number, number])[]): Stroke[] =>
   points.slice(1).map((to, at) => ({ from: points[at], to, thick: THICK }));
 
-/** An arc about the middle, from one angle to another in quarter turns clockwise from the east, as short strokes. */
-const arc = (from: number, to: number, radius: number): Stroke[] => {
+/** An arc, from one angle to another in quarter turns clockwise from the east, as short strokes. */
+const arc = (from: number, to: number, radius: number, middle = 12.5): Stroke[] => {
   const steps = 8;
   return line(
     ...Array.from({ length: steps + 1 }, (_, at) => {
       const angle = ((from + ((to - from) * at) / steps) * Math.PI) / 2;
-      return [12 + radius * Math.cos(angle), 12.5 + radius * Math.sin(angle)] as const;
+      return [12 + radius * Math.cos(angle), middle + radius * Math.sin(angle)] as const;
     }),
   );
 };
@@ -23,6 +23,13 @@ const mirror = ({ from, to, thick }: Stroke): Stroke => ({
   from: [GRID - from[0], from[1]],
   to: [GRID - to[0], to[1]],
   thick,
+});
+
+/** The teeth of a wheel: what turns by itself. */
+const TEETH: readonly Stroke[] = Array.from({ length: 8 }, (_, at) => {
+  const angle = (at * Math.PI) / 4;
+  const on = (far: number) => [12 + far * Math.cos(angle), 12 + far * Math.sin(angle)] as const;
+  return { from: on(6.4), to: on(8.8), thick: THICK };
 });
 
 const UNDO: readonly Stroke[] = [...arc(2.3, 5, 7), ...line([4.4, 4.4], [5.4, 9.6], [10.6, 9])];
@@ -36,6 +43,8 @@ const ICONS = {
   turn: [...arc(-0.6, 2.5, 7.5), ...line([12.4, 4], [18.4, 5.6], [15.6, 11])],
   undo: UNDO,
   redo: UNDO.map(mirror),
+  person: [...arc(0, 4, 3.6, 8), ...arc(2, 4, 7, 20.5)],
+  computer: [...arc(0, 4, 5.6, 12), ...TEETH, { from: [12, 12], to: [12, 12], thick: 3.4 }],
   log: [...line([5, 6.5], [19, 6.5]), ...line([5, 12], [19, 12]), ...line([5, 17.5], [14, 17.5])],
   eye: [
     ...line(

@@ -9,6 +9,8 @@ interface TextFieldProps {
   readonly label: string;
   /** What a screen reader says, where the label alone would not do. */
   readonly spoken?: string;
+  /** Without its label in sight, where what stands beside it says what it is for. */
+  readonly bare?: boolean;
   readonly value: string;
   readonly placeholder?: string;
   readonly maxLength?: number;
@@ -19,10 +21,11 @@ interface TextFieldProps {
   readonly testID: string;
 }
 
-/** A field to write in, its label above it. */
+/** A field to write in, its label above it unless it is bare. */
 export function TextField({
   label,
   spoken = label,
+  bare = false,
   value,
   placeholder,
   maxLength,
@@ -35,11 +38,13 @@ export function TextField({
   const [focused, setFocused] = useState(false);
   return (
     <View style={styles.field}>
-      <View aria-hidden>
-        <Text variant="note" tone="muted">
-          {label}
-        </Text>
-      </View>
+      {!bare && (
+        <View aria-hidden>
+          <Text variant="note" tone="muted">
+            {label}
+          </Text>
+        </View>
+      )}
       <TextInput
         testID={testID}
         aria-label={spoken}

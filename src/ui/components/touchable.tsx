@@ -23,7 +23,7 @@ export interface TouchState {
 
 export interface TouchableProps extends Pick<
   PressableProps,
-  'role' | 'aria-label' | 'aria-checked' | 'tabIndex' | 'hitSlop' | 'testID'
+  'role' | 'aria-label' | 'aria-checked' | 'aria-expanded' | 'tabIndex' | 'hitSlop' | 'testID'
 > {
   readonly onPress: () => void;
   readonly disabled?: boolean;

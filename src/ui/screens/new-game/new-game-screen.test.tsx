@@ -40,7 +40,11 @@ test('seats, names, kinds, colours and the starter are as chosen', async () => {
   fireEvent.changeText(screen.getByTestId('seat-0-name'), 'Ada');
   press('seat-1-kind-computer');
   expect(screen.queryByTestId('seat-1-name')).toBeNull();
+  expect(screen.queryByTestId('seat-2-colour-vermilion')).toBeNull();
+  press('seat-2-colour');
   press('seat-2-colour-vermilion');
+  press('seat-0-colour');
+  expect(screen.queryByTestId('seat-2-colour-vermilion')).toBeNull();
   expect(screen.getByTestId('seat-0-colour-green')).toBeChecked();
   press('new-game-starter-1');
   expect(await start(services)).toEqual([
