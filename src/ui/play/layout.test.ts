@@ -1,4 +1,4 @@
-import { boardInsets, layoutFor } from './layout';
+import { boardInsets, layoutFor, sitsAcross } from './layout';
 
 const SAFE = { top: 47, right: 0, bottom: 34, left: 0 };
 
@@ -21,4 +21,16 @@ test('nothing of the board lies behind the tray or the panel', () => {
   expect([right.left, right.right]).toEqual([8, 328]);
   const left = boardInsets({ shape: 'beside', panel: 320 }, SAFE, chrome, true);
   expect([left.left, left.right]).toEqual([328, 8]);
+});
+
+test('the second half of the persons sits across the table, and nobody who plays alone', () => {
+  const person = { by: 'person' } as const;
+  const computer = { by: 'computer' } as const;
+  const across = (seats: readonly (typeof person | typeof computer)[]) =>
+    seats.map((_, seat) => sitsAcross(seats, seat));
+  expect(across([person, person])).toEqual([false, true]);
+  expect(across([person, person, person])).toEqual([false, false, true]);
+  expect(across([computer, person, computer, person])).toEqual([false, false, false, true]);
+  expect(across([computer, person])).toEqual([false, false]);
+  expect(sitsAcross([person, person], undefined)).toBe(false);
 });

@@ -24,6 +24,15 @@ export const layoutFor = ({ width, height }: Room): PlayLayout => {
   return { shape: beside ? 'beside' : 'stacked', panel: width < WIDE_PANEL_FROM ? NARROW_PANEL : PANEL };
 };
 
+/** Whether a seat's person sits at the far side of a device that lies on the table: the second half of them does. */
+export const sitsAcross = (
+  seats: readonly { readonly by: 'person' | 'computer' }[],
+  seat: number | undefined,
+): boolean => {
+  const persons = [...seats.keys()].filter((at) => seats[at].by === 'person');
+  return seat !== undefined && persons.indexOf(seat) >= Math.max(1, Math.ceil(persons.length / 2));
+};
+
 export interface Edges {
   readonly top: number;
   readonly right: number;

@@ -8,6 +8,8 @@ import type { PlayLayout } from './layout';
 interface PlayFrameProps {
   readonly layout: PlayLayout;
   readonly leftHand: boolean;
+  /** Turned to somebody at the far side of the table. */
+  readonly turned: boolean;
   readonly head: ReactNode;
   readonly foot: ReactNode;
   /** A paper that lies over the rest. */
@@ -21,8 +23,11 @@ const TALL = 520;
 /** A paper on a phone leaves this much of the board in sight. */
 const PAPER_SHARE = 0.56;
 
+/** As somebody at the far side of the table sees it. */
+export const TURNED = { transform: [{ rotate: '180deg' }] } as const;
+
 /** How what lies round the board is arranged: above and below it, or in a panel at its side. */
-export function PlayFrame({ layout, leftHand, head, foot, paper, lately }: PlayFrameProps) {
+export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately }: PlayFrameProps) {
   const { colours } = useTheme();
   const { height } = useWindowDimensions();
   if (layout.shape === 'stacked') {
@@ -37,7 +42,9 @@ export function PlayFrame({ layout, leftHand, head, foot, paper, lately }: PlayF
   const panel = [
     styles.panel,
     { width: layout.panel, backgroundColor: colours.page, borderColor: colours.rule },
-    leftHand ? { left: 0, borderRightWidth: 1 } : { right: 0, borderLeftWidth: 1 },
+    leftHand ? styles.left : styles.right,
+    leftHand === turned ? styles.edgeLeft : styles.edgeRight,
+    turned && TURNED,
   ];
   if (height < TALL) {
     // Little room: a paper takes all of it, and whatever is too tall is scrolled.
@@ -66,6 +73,11 @@ export function PlayFrame({ layout, leftHand, head, foot, paper, lately }: PlayF
 
 const styles = StyleSheet.create({
   panel: { position: 'absolute', top: 0, bottom: 0 },
+  left: { left: 0 },
+  right: { right: 0 },
+  // The edge towards the board, as it lies before it is turned.
+  edgeLeft: { borderLeftWidth: 1 },
+  edgeRight: { borderRightWidth: 1 },
   low: { flexGrow: 1, justifyContent: 'space-between' },
   middle: { flexGrow: 1, flexShrink: 1, flexBasis: 160, justifyContent: 'flex-end', overflow: 'hidden' },
   foot: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },

@@ -20,13 +20,13 @@ import { space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { createFaceImages, FaceImagesContext } from './face-images';
 import { Curtain } from './hand-over';
-import { boardInsets, layoutFor } from './layout';
+import { boardInsets, layoutFor, sitsAcross } from './layout';
 import { litBox } from './lit-box';
 import { loadPlayBoard } from './load-play-board';
 import { LogSheet } from './log-sheet';
 import { PaperSheet } from './paper-sheet';
 import { PlayFoot } from './play-foot';
-import { PlayFrame } from './play-frame';
+import { PlayFrame, TURNED } from './play-frame';
 import { PlayHead } from './play-head';
 import { Toast } from './toast';
 import { useBoard } from './use-board';
@@ -148,6 +148,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   }
 
   const beside = layout.shape === 'beside';
+  const turned = beside && settings.faceSeat && sitsAcross(table.seats, viewer);
   const paper = sheets.paper && (
     <PaperSheet
       paper={sheets.paper}
@@ -208,7 +209,13 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
             )}
           />
         </View>
-        <View style={[styles.toast, { top: insets.top, left: insets.left, right: insets.right }]}>
+        <View
+          style={[
+            styles.toast,
+            { top: insets.top, left: insets.left, right: insets.right },
+            turned && TURNED,
+          ]}
+        >
           <Toast
             moment={moment?.told ? moment : undefined}
             line={line}
@@ -218,7 +225,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
           />
         </View>
         <PlayFrame
-          {...{ layout, head, foot, paper, leftHand: settings.leftHand }}
+          {...{ layout, head, foot, paper, turned, leftHand: settings.leftHand }}
           lately={<LogSheet desk={desk} seats={table.seats} heard={heard.slice(-LATELY)} words={words} />}
         />
       </View>

@@ -10,6 +10,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Trays and panels lie for the left hand. */
   readonly leftHand: boolean;
+  /** Where a panel lies beside the board, it turns to face the person on the move. */
+  readonly faceSeat: boolean;
   readonly speed: Speed;
   readonly aids: Aids;
   /** No aid at all, whatever `aids` say. */
@@ -43,6 +45,7 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   confirm: true,
   leftHand: false,
+  faceSeat: false,
   speed: 'usual',
   aids: everyAid(true),
   purist: false,
@@ -59,6 +62,7 @@ const CHOICES: { readonly [K in keyof Simple]: readonly Simple[K][] } = {
   motion: MOTION_CHOICES,
   confirm: [true, false],
   leftHand: [true, false],
+  faceSeat: [true, false],
   speed: SPEEDS,
   purist: [true, false],
 };
@@ -111,6 +115,7 @@ export const parseSettings = (text: string): Parsed => {
     motion: pick('motion'),
     confirm: pick('confirm'),
     leftHand: pick('leftHand'),
+    faceSeat: pick('faceSeat'),
     speed: pick('speed'),
     aids: pickAids(),
     purist: pick('purist'),

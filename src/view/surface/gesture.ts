@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Platform } from 'react-native';
-import { Gesture } from 'react-native-gesture-handler';
+import { Gesture, PointerType } from 'react-native-gesture-handler';
 import { useSharedValue } from 'react-native-reanimated';
 
 import { centreOf, contains, type Point } from '../camera/camera';
@@ -16,6 +16,9 @@ const SLACK = 10;
 const LONG_PRESS_MS = 450;
 /** Points round a piece within which a drag picks it up. */
 const PICK_UP = 12;
+
+/** In a browser the library makes Enter a tap in the middle of what is focused: the overlay has answered it already. */
+const KEYS = PointerType.KEY;
 
 const STILL: Point = { x: 0, y: 0 };
 
@@ -88,7 +91,8 @@ export function useSurfaceGesture(
       .maxDuration(LONG_PRESS_MS - 50)
       .maxDistance(SLACK)
       .onEnd((event, finished) => {
-        if (finished && !caught.value) tap(touchAt(rig, { x: event.x, y: event.y }));
+        if (finished && !caught.value && event.pointerType !== KEYS)
+          tap(touchAt(rig, { x: event.x, y: event.y }));
       });
 
     const long = Gesture.LongPress()
@@ -96,7 +100,7 @@ export function useSurfaceGesture(
       .minDuration(LONG_PRESS_MS)
       .maxDistance(SLACK)
       .onStart((event) => {
-        press(touchAt(rig, { x: event.x, y: event.y }));
+        if (event.pointerType !== KEYS) press(touchAt(rig, { x: event.x, y: event.y }));
       });
 
     return Gesture.Race(Gesture.Simultaneous(pan, pinch), long, single);

@@ -68,6 +68,9 @@ export const de: Translation<typeof en> = {
     confirmHint: 'Ohne das genügt ein Tipp, wo es nur eine Möglichkeit gibt.',
     leftHand: 'Linke Hand',
     leftHandHint: 'Knöpfe und Tafeln liegen für den linken Daumen.',
+    faceSeat: 'Zum Spieler gewandt',
+    faceSeatHint:
+      'Auf einem Tablet, das auf dem Tisch liegt, dreht sich die Leiste zu dem, der am Zug ist. Die erste Hälfte der Plätze sitzt auf dieser Seite.',
     stillness: 'Weniger Bewegung',
     stillnessHint: 'Plättchen und Punkte erscheinen sofort. Immer so, wenn das Gerät es verlangt.',
     aids: 'Hilfen auf dem Plan',
@@ -147,6 +150,8 @@ export const de: Translation<typeof en> = {
     placeSpoken: '{{name}}, Platz {{place}}, {{points}} Punkte',
     curve: 'Wie die Punkte wuchsen',
     curveSpoken: 'Punkte im Lauf des Spiels. {{points}}.',
+    decisive: 'Entscheidende Züge',
+    forGood: '{{name}} ging in Führung und blieb vorn.',
     closed: 'Punkte aus der Zeit vor einer Regeländerung stehen nur in der Summe.',
     rematch: 'Revanche',
     rematchHint: '{{name}} beginnt',

@@ -67,6 +67,9 @@ export const en = {
     confirmHint: 'Without it, what can be done in one way only takes one tap.',
     leftHand: 'Left hand',
     leftHandHint: 'Buttons and panels lie for the left thumb.',
+    faceSeat: 'Face the player',
+    faceSeatHint:
+      'On a tablet that lies on the table, the panel turns to whoever is on the move. The first half of the seats sits on this side.',
     stillness: 'Less motion',
     stillnessHint: 'Tiles and points appear at once. Always so if the device asks for it.',
     aids: 'Help on the board',
@@ -146,6 +149,8 @@ export const en = {
     placeSpoken: '{{name}}, place {{place}}, {{points}} points',
     curve: 'How the points grew',
     curveSpoken: 'Points over the game. {{points}}.',
+    decisive: 'Decisive moments',
+    forGood: '{{name}} took the lead and kept it.',
     closed: 'Points from before an update of the rules are only in the total.',
     rematch: 'Rematch',
     rematchHint: '{{name}} starts',

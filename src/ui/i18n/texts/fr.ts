@@ -72,6 +72,9 @@ export const fr: Translation<typeof en> = {
     confirmHint: 'Sans cela, ce qui n’a qu’une façon de se faire se fait d’une touche.',
     leftHand: 'Main gauche',
     leftHandHint: 'Boutons et panneaux sous le pouce gauche.',
+    faceSeat: 'Face au joueur',
+    faceSeatHint:
+      'Sur une tablette posée sur la table, le panneau se tourne vers qui doit jouer. La première moitié des places est de ce côté-ci.',
     stillness: 'Moins de mouvement',
     stillnessHint: 'Tuiles et points apparaissent d’un coup. Toujours ainsi si l’appareil le demande.',
     aids: 'Aides sur le plateau',
@@ -153,6 +156,8 @@ export const fr: Translation<typeof en> = {
     placeSpoken: '{{name}}, place {{place}}, {{points}} points',
     curve: 'Au fil de la partie',
     curveSpoken: 'Les points au fil de la partie. {{points}}.',
+    decisive: 'Moments décisifs',
+    forGood: '{{name}} a pris la tête et l’a gardée.',
     closed: 'Les points d’avant un changement de règles ne sont que dans le total.',
     rematch: 'Revanche',
     rematchHint: '{{name}} commence',

@@ -17,6 +17,8 @@ import { useGameWords } from '../games/use-game-words';
 import { useTurnWords } from '../library/standing-line';
 import { useSharing } from '../library/use-sharing';
 import { useStartGame } from '../new-game/use-start-game';
+import { decisiveIn } from './decisive';
+import { DecisiveMoments } from './decisive-moments';
 import { ScoreCurve } from './score-curve';
 import { SeatResult } from './seat-result';
 import { byPlace, growth, passStart, tally } from './tally';
@@ -31,7 +33,7 @@ interface GameOverProps {
 
 const MOMENTS = 40;
 
-/** How a game ended: places, where the points came from and how they grew; then a rematch, or home. */
+/** How a game ended: places, where the points came from, how they grew and what decided; then a rematch, or home. */
 export function GameOver({ game, session, onBoard }: GameOverProps) {
   const { t } = useTranslation();
   const { textScale } = useTheme();
@@ -49,6 +51,7 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
   const kinds = tally(told, seats.length);
   const lines = growth(told, ply, scores, MOMENTS);
   const most = Math.max(0, ...kinds.flatMap(({ points }) => points));
+  const decisive = decisiveIn(told, seats.length);
   const points = names.map((name, seat) => t('standing.points', { name, count: scores[seat] })).join(', ');
 
   const rematch = () => void begin({ game, options: session.record().options, seats: passStart(seats) });
@@ -109,8 +112,17 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
           lines={lines}
           colours={seats.map(({ colour }) => colour)}
           label={t('over.curveSpoken', { points })}
+          marks={decisive.map(({ ply: at, seat }) => ({ at: (at + 1) / Math.max(1, ply), seat }))}
         />
       </Card>
+      {decisive.length > 0 && (
+        <DecisiveMoments
+          moments={decisive}
+          names={names}
+          colours={seats.map(({ colour }) => colour)}
+          kindOf={(kind) => words.kind(game, kind)}
+        />
+      )}
       <View style={styles.ways}>
         <View style={[styles.way, { flexBasis: 150 * textScale }]}>
           <Button testID="over-board" label={t('over.board')} onPress={onBoard} />

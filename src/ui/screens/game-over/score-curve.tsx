@@ -15,6 +15,8 @@ interface ScoreCurveProps {
   /** Points by seat and moment. */
   readonly lines: readonly (readonly number[])[];
   readonly colours: readonly SeatColour[];
+  /** Moments to be marked on a seat's line: how far into the game, from 0 to 1. */
+  readonly marks: readonly { readonly at: number; readonly seat: number }[];
   /** The same in words. */
   readonly label: string;
 }
@@ -22,9 +24,10 @@ interface ScoreCurveProps {
 const HEIGHT = 180;
 const BADGE = 22;
 const [LINE, RIM] = [3, 5];
+const MARK = 12;
 
-/** Everybody's points over the game, as lines of ink that end in the seat's badge. */
-export function ScoreCurve({ lines, colours, label }: ScoreCurveProps) {
+/** Everybody's points over the game, as lines of ink that end in the seat's badge, with a ring where something was decided. */
+export function ScoreCurve({ lines, colours, marks, label }: ScoreCurveProps) {
   const theme = useTheme();
   const [wide, setWide] = useState(0);
   const most = Math.max(1, ...lines.flat());
@@ -67,6 +70,19 @@ export function ScoreCurve({ lines, colours, label }: ScoreCurveProps) {
             <>
               {strokes(RIM, () => theme.colours.ink)}
               {strokes(LINE, (seat) => lookOfSeat(colours[seat]).colour)}
+              {marks.map(({ at, seat }) => {
+                const [x, y] = point(lines[seat], Math.min(moments, Math.ceil(at * moments)));
+                const look = {
+                  backgroundColor: theme.colours.card,
+                  borderColor: lookOfSeat(colours[seat]).colour,
+                };
+                return (
+                  <View
+                    key={`${at}-${seat}-${y}`}
+                    style={[styles.mark, look, { left: x - MARK / 2, top: y - MARK / 2 }]}
+                  />
+                );
+              })}
               {colours.map((colour, seat) => (
                 <View key={colour} style={[styles.badge, { top: ends[seat] - BADGE / 2 }]}>
                   <SeatBadge colour={colour} size={BADGE} />
@@ -82,5 +98,6 @@ export function ScoreCurve({ lines, colours, label }: ScoreCurveProps) {
 
 const styles = StyleSheet.create({
   sheet: { height: HEIGHT, borderLeftWidth: 1, borderBottomWidth: 1, overflow: 'hidden' },
+  mark: { position: 'absolute', width: MARK, height: MARK, borderWidth: 3, borderRadius: MARK / 2 },
   badge: { position: 'absolute', right: 0 },
 });

@@ -3,14 +3,15 @@ import type { GameEvent, Seat } from '@/core/contract';
 /** An event and the step that caused it. */
 export type Entry = GameEvent & { readonly ply: number };
 
-interface Scored {
+/** An entry of the score sheet. */
+export interface Scored {
   readonly ply: number;
   readonly seat: Seat;
   readonly kind: string;
   readonly points: number;
 }
 
-const scoredIn = (events: readonly Entry[]): readonly Scored[] =>
+export const scoredIn = (events: readonly Entry[]): readonly Scored[] =>
   events.flatMap(({ ply, seat, kind, points }) =>
     seat === undefined || points === undefined ? [] : [{ ply, seat, kind, points }],
   );

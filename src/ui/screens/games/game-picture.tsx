@@ -34,6 +34,6 @@ export function GamePicture({ game, shape }: GamePictureProps) {
 
 const styles = StyleSheet.create({
   picture: { borderWidth: 1, borderRadius: radius.m },
-  wide: { width: '100%', height: 132 },
+  wide: { width: '100%', aspectRatio: 2.4 },
   small: { width: 72, height: 56 },
 });

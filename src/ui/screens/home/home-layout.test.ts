@@ -8,19 +8,19 @@ test.each([
   [1180, 820, true],
   [844, 390, true],
 ])('at %i by %i picture and words share the page', (width, height, beside) => {
-  const layout = layOutHome(width, height, 1);
+  const layout = layOutHome(width, height, 340);
   expect(layout.beside).toBe(beside);
-  // The frame takes 36 on each side; above the words the picture leaves them 400.
-  expect(layout.picture).toBeLessThanOrEqual(beside ? height - 72 : height - 400);
+  // The frame takes 36 on each side; above the words the picture leaves them their height and a gap.
+  expect(layout.picture).toBeLessThanOrEqual(beside ? height - 72 : Math.max(120, height - 72 - 340 - 24));
   expect(layout.picture).toBeLessThanOrEqual(width - 64);
   expect(layout.picture).toBeGreaterThanOrEqual(120);
 });
 
-test('large text takes its room from the picture, which stays a picture', () => {
-  expect(layOutHome(390, 844, 2).picture).toBeLessThan(layOutHome(390, 844, 1).picture);
-  expect(layOutHome(360, 640, 3).picture).toBe(120);
+test('words that are higher take their room from the picture, which stays a picture', () => {
+  expect(layOutHome(390, 844, 480).picture).toBeLessThan(layOutHome(390, 844, 340).picture);
+  expect(layOutHome(360, 640, 900).picture).toBe(120);
 });
 
 test('a space narrower than any phone still holds the picture', () => {
-  expect(layOutHome(200, 300, 1).picture).toBeLessThanOrEqual(200 - 64);
+  expect(layOutHome(200, 300, 340).picture).toBeLessThanOrEqual(200 - 64);
 });

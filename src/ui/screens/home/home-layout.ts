@@ -12,14 +12,13 @@ const LEAST = 120;
 const BORDER = 36;
 
 /**
- * How the title page fits a space: picture above the words, or beside them where it is wide and low. Words that
- * need more room (`textScale`) take it from the picture.
+ * How the title page fits a space: picture above the words, or beside them where it is wide and low. The room that
+ * words need is taken from the picture; `words` is how high they are.
  */
-export const layOutHome = (width: number, height: number, textScale: number): HomeLayout => {
+export const layOutHome = (width: number, height: number, words: number): HomeLayout => {
   const beside = width >= widths.wide && width > height;
-  const wordsHeight = 400 * Math.max(1, textScale);
   const across = beside ? width * 0.52 : width;
-  const down = beside ? height : height - wordsHeight;
-  const picture = Math.min(across - 2 * space.xxl, down - 2 * BORDER + (beside ? 0 : space.xl), 600);
+  const down = beside ? height : height - words - space.xl;
+  const picture = Math.min(across - 2 * space.xxl, down - 2 * BORDER, 600);
   return { beside, picture: Math.round(Math.min(Math.max(picture, LEAST), width - 2 * space.xxl)) };
 };

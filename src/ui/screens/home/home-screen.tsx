@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -14,16 +15,21 @@ import { PageFrame } from './page-frame';
 import { TownPlanView } from './town-plan-view';
 import { Ways } from './ways';
 
+/** How high the words are at the system's usual text size, until they have been measured. */
+const WORDS = 340;
+
 /** The title page. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const { colours, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
+  // With a game to go on with, or in another language, they are higher: measured, not guessed.
+  const [words, setWords] = useState(WORDS * Math.max(1, textScale));
   const { beside, picture } = layOutHome(
     window.width - insets.left - insets.right,
     window.height - insets.top - insets.bottom,
-    textScale,
+    words,
   );
   usePageTitle(t('home.title'));
   return (
@@ -44,7 +50,10 @@ export function HomeScreen() {
       <PageFrame>
         <ScrollView contentContainerStyle={[styles.content, beside && styles.beside]}>
           <TownPlanView side={picture} />
-          <View style={styles.words}>
+          <View
+            style={styles.words}
+            onLayout={({ nativeEvent }) => setWords(Math.round(nativeEvent.layout.height))}
+          >
             <View style={styles.title}>
               <IlluminatedTitle title={t('home.title')} />
               <Text variant="motto" tone="muted" align="center">

@@ -57,6 +57,14 @@ export function HandChoices() {
       />
       <Divider />
       <Toggle
+        testID="setting-face-seat"
+        label={t('settings.faceSeat')}
+        detail={t('settings.faceSeatHint')}
+        on={settings.faceSeat}
+        onChange={(faceSeat) => void change({ faceSeat })}
+      />
+      <Divider />
+      <Toggle
         testID="setting-motion"
         label={t('settings.stillness')}
         detail={t('settings.stillnessHint')}
