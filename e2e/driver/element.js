@@ -250,7 +250,7 @@ class WebElement extends Target {
   }
 
   async getAttributes() {
-    return this.act('getAttributes', async () => {
+    return this.ask('getAttributes', async () => {
       const shown = await poll(this.device.patience.action, async () => {
         const rendered = (await this.sightings()).filter((sighting) => sighting.rendered);
         return rendered.length > (this.index ?? 0) ? { value: rendered } : { why: 'nothing matches' };

@@ -77,16 +77,28 @@ class Target {
   }
 
   /**
-   * Runs an action and says, if it fails, what was tried on what and what the page complained of.
+   * Runs an action, waits until the page has answered it, and says, if it fails, what was tried on what.
    * @template T
    * @param {string} verb
    * @param {() => Promise<T>} action
    */
-  async act(verb, action) {
-    try {
+  act(verb, action) {
+    return this.ask(verb, async () => {
       const result = await action();
       await this.tab.nextFrame();
       return result;
+    });
+  }
+
+  /**
+   * Asks something that changes nothing and says, if it fails, what was asked of what and what the page complained of.
+   * @template T
+   * @param {string} verb
+   * @param {() => Promise<T>} question
+   */
+  async ask(verb, question) {
+    try {
+      return await question();
     } catch (error) {
       const reason =
         error instanceof Error ? error.message.replace(/^page\.evaluate: (Error: )?/, '') : String(error);

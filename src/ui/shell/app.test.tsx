@@ -19,6 +19,10 @@ jest.mock('@/view/painted-board', () => {
 // The first render pulls in the whole app.
 jest.setTimeout(60_000);
 
+/** What listens to the back button of Android. */
+type Answer = Parameters<typeof BackHandler.addEventListener>[1];
+const PRESSED = { type: 'hardwareBackPress', timeStamp: 0 };
+
 const KEY = 'bastide/settings';
 
 /** Starts the app as after a cold launch: what is kept in storage is all that is left of the last run. */
@@ -116,7 +120,7 @@ test('a link to nowhere leads to a page that says so, and from there home', asyn
 });
 
 test('a game begun on the title page: back puts its papers away before it leads home', async () => {
-  const answers: (() => boolean | null | undefined)[] = [];
+  const answers: Answer[] = [];
   jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, answer) => {
     answers.push(answer);
     return { remove: () => void answers.splice(answers.indexOf(answer), 1) };
@@ -125,7 +129,7 @@ test('a game begun on the title page: back puts its papers away before it leads 
   const back = async () => {
     let answered = false;
     await act(async () => {
-      answered = [...answers].reverse().some((answer) => answer() === true);
+      answered = [...answers].reverse().some((answer) => answer(PRESSED) === true);
     });
     return answered;
   };
