@@ -65,9 +65,9 @@ class Touch {
    * @param {{ speed: Speed, holdBefore?: number, holdAfter?: number }} manner
    */
   async drag(from, to, { speed, holdBefore = 0, holdAfter = 0 }) {
-    await this.#send('touchStart', [from]);
+    const down = this.#send('touchStart', [from]);
     await sleep(holdBefore);
-    await this.#move(STEPS[speed], (part) => [between(from, to, part)]);
+    await Promise.all([down, this.#move(STEPS[speed], (part) => [between(from, to, part)])]);
     await sleep(holdAfter);
     await this.#send('touchEnd', []);
   }
@@ -90,8 +90,8 @@ class Touch {
         { x: centre.x + dx, y: centre.y + dy },
       ];
     };
-    await this.#send('touchStart', fingers(start));
-    await this.#move(STEPS[speed], (part) => fingers(start + (end - start) * part));
+    const down = this.#send('touchStart', fingers(start));
+    await Promise.all([down, this.#move(STEPS[speed], (part) => fingers(start + (end - start) * part))]);
     await this.#send('touchEnd', []);
   }
 
@@ -116,14 +116,17 @@ class Touch {
   }
 
   /**
+   * Fingers go on whether or not the page has answered: to a page that is slow, ones that wait would be a long press.
    * @param {number} steps
    * @param {(part: number) => Point[]} at
    */
   async #move(steps, at) {
+    const sent = [];
     for (let step = 1; step <= steps; step++) {
       await sleep(FRAME);
-      await this.#send('touchMove', at(step / steps));
+      sent.push(this.#send('touchMove', at(step / steps)));
     }
+    await Promise.all(sent);
   }
 
   /**

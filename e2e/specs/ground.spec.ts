@@ -2,7 +2,7 @@
 import { by, device, element, expect as expectElement } from 'detox';
 import game from './fixtures/city-game.json';
 import { centre, distance, frame, restingFrame, type Frame, type Point } from './support/frames';
-import { press, see } from './support/hands';
+import { press, see, UPRIGHT } from './support/hands';
 
 const BOARD = 'play-board';
 /** Followers on tiles beside each other: they stay where they are while nobody has taken the device. */
@@ -67,7 +67,7 @@ describe('the board', () => {
   it('zooms out again when two fingers pinch inwards', async () => {
     await element(by.id(BOARD)).pinch(2.5);
     const before = await lookAtBoard();
-    await element(by.id(BOARD)).pinch(0.6);
+    await element(by.id(BOARD)).pinch(0.6, 'fast', UPRIGHT);
     const after = await lookAtBoard();
     expect(distance(after.middle, after.east)).toBeLessThan(distance(before.middle, before.east) * 0.85);
   });

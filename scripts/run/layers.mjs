@@ -60,6 +60,8 @@ export const UNUSED = {
 /** The limit only ends what hangs: a busy machine must not fail a test. */
 const jest = (...args) => bin('jest/bin/jest.js', '--ci', '--testTimeout=120000', ...args);
 export const ENGINE = { name: 'engine tests', command: jest('--selectProjects', 'engine', '--maxWorkers=2') };
+/** Fewer games of each kind; `npm test` plays them all. */
+export const ENGINE_QUICK = { ...ENGINE, env: { BASTIDE_TESTS: 'quick' } };
 export const APP = { name: 'app tests', command: jest('--selectProjects', 'app', '--maxWorkers=2') };
 export const HERMES = { name: 'on the Hermes VM', command: ['node', ['scripts/hermes/check.mjs']] };
 export const NATIVE = {

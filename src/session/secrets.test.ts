@@ -2,26 +2,29 @@ import { PUBLIC, type AnyGame, type Eye } from '../core/contract';
 import { difference } from '../core/conformance/same';
 import { randomAt } from '../core/random';
 import { toy, type ToyState } from '../core/testing/toy';
+import { firstOf } from '../core/testing/portion';
 import { castle } from '../games/castle';
 import { masons } from '../games/masons';
 import { eavesdrop } from './testing/eavesdrop';
 import { actAtRandom, newGame, noLibrary, sitDown } from './testing/sit-down';
 
-const TABLES = ['pp', 'ppp', 'pcp', 'ppc', 'pc', 'cpc', 'cc'] as const;
+const TABLES = ['pc', 'pcp', 'pp', 'ppp', 'ppc', 'cpc', 'cc'] as const;
 const GAMES: readonly AnyGame[] = [toy as AnyGame, castle as AnyGame, masons as AnyGame];
 const fits = ({ seats: { min, max } }: AnyGame, table: string): boolean =>
   table.length >= min && table.length <= max;
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  test.each(TABLES.filter((table) => fits(game, table)))(
-    'with seats %s nothing of another seat’s secret reaches a screen, at any moment',
-    async (seats) => {
-      const { faults, tables, curtains } = await eavesdrop(game, seats, 1);
-      expect(faults.slice(0, 5)).toEqual([]);
-      expect(tables).toBeGreaterThan(20);
-      expect(curtains > 0).toBe(seats.split('p').length > 2);
-    },
-  );
+  test.each(
+    firstOf(
+      TABLES.filter((table) => fits(game, table)),
+      2,
+    ),
+  )('with seats %s nothing of another seat’s secret reaches a screen, at any moment', async (seats) => {
+    const { faults, tables, curtains } = await eavesdrop(game, seats, 1);
+    expect(faults.slice(0, 5)).toEqual([]);
+    expect(tables).toBeGreaterThan(20);
+    expect(curtains > 0).toBe(seats.split('p').length > 2);
+  });
 });
 
 describe('a leak is found', () => {

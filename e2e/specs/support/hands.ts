@@ -7,6 +7,9 @@ const PATIENCE = 30_000;
 /** Points that a finger keeps clear of the chrome. */
 const EDGE = 12;
 
+/** Fingers above each other: beside each other the outer one may land on the tray at the side. */
+export const UPRIGHT = Math.PI / 2;
+
 /** One decision: a place on the board (none if it is chosen already) and how often to turn, or an option. */
 export interface Touch {
   readonly seat: number;
@@ -56,7 +59,7 @@ async function bringClear(id: string): Promise<void> {
     if (tries === 8) throw new Error(`${id} cannot be brought into sight`);
     const middle = centre(await frame('play-board'));
     const [dx, dy] = [at.x - middle.x, at.y - middle.y];
-    if (tries === 0) await element(by.id('play-board')).pinch(0.3);
+    if (tries === 0) await element(by.id('play-board')).pinch(0.3, 'fast', UPRIGHT);
     else if (Math.abs(dx) > Math.abs(dy))
       await element(by.id('play-board')).swipe(dx > 0 ? 'left' : 'right', 'slow', 0.4);
     else await element(by.id('play-board')).swipe(dy > 0 ? 'up' : 'down', 'slow', 0.3);

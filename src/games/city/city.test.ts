@@ -4,6 +4,7 @@ import { OVER, type GameEvent } from '../../core/contract';
 import { perft } from '../../core/perft';
 import { randomAt } from '../../core/random';
 import { drawMove } from '../../core/step';
+import { portion } from '../../core/testing/portion';
 import { piecesBySlot } from '../../geometry/picture';
 import type { CityEvent } from './events';
 import { keepFigures } from './figures';
@@ -21,7 +22,8 @@ const greedy = greedyPlayer(city, judge);
 
 describe('conformance', () => {
   test.each([2, 3, 4])('random games of %i seats keep every law', (seats) => {
-    for (let seed = 1; seed <= 5; seed++) expect(conform(city, { seats, seed, every: 7 })).toEqual([]);
+    for (let seed = 1; seed <= portion(5, 1); seed++)
+      expect(conform(city, { seats, seed, every: 7 })).toEqual([]);
   });
 
   test.each([2, 3, 4])('greedy games of %i seats keep every law, and the figures of C3', (seats) => {
