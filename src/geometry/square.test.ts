@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { printBoard, readBoard } from './board-picture';
 import { piecesBySlot, printPieces, readPicture, turnRows, type Letters } from './picture';
 import { readSheet } from './tile-sheet';
+import { readTileAction, writeTileAction } from './tile-words';
 import { DX, DY, FACING, parseSlot, SIDES, SLOTS, turnSlot, writeSlot } from './sides';
 
 type Kind = 'ground' | 'street' | 'market';
@@ -180,5 +181,43 @@ describe('a sheet of tiles', () => {
   test('loses no tile in silence', () => {
     expect(() => readSheet(`lane    court 1\n${side}`)).toThrow('lane    court 1');
     expect(() => readSheet(`lane 2  court 1\n${side}\nrrrrr`)).toThrow('names with copies');
+  });
+});
+
+describe('the words of tiles', () => {
+  const tiles = [{ name: 'bend' }, { name: 'tee' }];
+  const kindOf = (name: string): number | undefined => {
+    const kind = tiles.findIndex((tile) => tile.name === name);
+    return kind < 0 ? undefined : kind;
+  };
+
+  test('are written and read', () => {
+    for (const word of ['draw:tee', 'place:bend@3,-2/e', 'claim:n2']) {
+      const action = readTileAction(word, kindOf);
+      expect(action).toBeDefined();
+      expect(writeTileAction(action!, tiles)).toBe(word);
+    }
+    expect(readTileAction('place:tee@3,-2/w', kindOf)).toEqual({
+      do: 'place',
+      kind: 1,
+      x: 3,
+      y: -2,
+      turn: 3,
+    });
+  });
+
+  test('are nothing else', () => {
+    for (const word of [
+      'draw:',
+      'draw:lane',
+      'draw:tee@0,0/n',
+      'place:tee',
+      'place:tee@0,0',
+      'place:tee@0,0/x',
+      'place:tee@00,0/n',
+      'claim:n4',
+      'skip',
+    ])
+      expect(readTileAction(word, kindOf)).toBeUndefined();
   });
 });

@@ -1,22 +1,15 @@
 /** Moves as typed actions, packed numbers and words. The only file that knows the bits. */
 import type { Move } from '../../core/contract';
 import { cutWord, parseCell, writeCell } from '../../geometry/cell-words';
-import { parseSide, parseSlot, SIDES, writeSlot } from '../../geometry/sides';
+import { parseSlot, writeSlot } from '../../geometry/sides';
+import { readTileAction, writeTileAction, type TileAction } from '../../geometry/tile-words';
 import { cellAt, isOnGrid, xOf, yOf } from './board';
 import { kindOf, TILES } from './tiles';
 import { wallOf, WALLS } from './walls';
 
 /** Tiles by the number of their kind; turns 0–3 for n, e, s, w; wall tiles by their place in WALLS. */
 export type Action =
-  | { readonly do: 'draw'; readonly kind: number }
-  | {
-      readonly do: 'place';
-      readonly kind: number;
-      readonly x: number;
-      readonly y: number;
-      readonly turn: number;
-    }
-  | { readonly do: 'claim'; readonly slot: number }
+  | TileAction
   | { readonly do: 'score' | 'double'; readonly x: number; readonly y: number; readonly slot: number }
   | { readonly do: 'look' | 'pick'; readonly wall: number }
   | { readonly do: 'again' }
@@ -105,11 +98,9 @@ export const write = (move: Move): string => {
   const action = unpack(move);
   switch (action.do) {
     case 'draw':
-      return `draw:${TILES[action.kind].name}`;
     case 'place':
-      return `place:${TILES[action.kind].name}@${writeCell(action.x, action.y)}/${SIDES[action.turn]}`;
     case 'claim':
-      return `claim:${writeSlot(action.slot)}`;
+      return writeTileAction(action, TILES);
     case 'score':
     case 'double':
       return `${action.do}:${writeCell(action.x, action.y)}/${writeSlot(action.slot)}`;
@@ -128,15 +119,12 @@ export const read = (word: string): Move | undefined => {
   if (word === 'skip') return SKIP;
   const [step, rest] = cutWord(word, ':');
   switch (step) {
-    case 'draw': {
-      const kind = kindOf(rest);
-      return kind === undefined ? undefined : packDraw(kind);
-    }
+    case 'draw':
     case 'place':
-      return readPlace(rest);
     case 'claim': {
-      const slot = parseSlot(rest);
-      return slot === undefined ? undefined : packClaim(slot);
+      const action = readTileAction(word, kindOf);
+      if (!action || (action.do === 'place' && !isOnGrid(action.x, action.y))) return undefined;
+      return pack(action);
     }
     case 'score':
     case 'double': {
@@ -157,13 +145,4 @@ export const read = (word: string): Move | undefined => {
 const readCell = (word: string): number | undefined => {
   const spot = parseCell(word);
   return spot && isOnGrid(...spot) ? cellAt(...spot) : undefined;
-};
-
-const readPlace = (rest: string): Move | undefined => {
-  const [name, where] = cutWord(rest, '@');
-  const [spot, letter] = cutWord(where, '/');
-  const [kind, cell, turn] = [kindOf(name), readCell(spot), parseSide(letter)];
-  return kind === undefined || cell === undefined || turn === undefined
-    ? undefined
-    : packPlace(kind, cell, turn);
 };

@@ -1,22 +1,20 @@
 /** Moves as typed actions, packed numbers and words. The only file that knows the bits. */
 import type { Move } from '../../core/contract';
-import { cutWord, parseCell, writeCell } from '../../geometry/cell-words';
+import { cutWord } from '../../geometry/cell-words';
 import { cellAt, REACH, xOf, yOf } from '../../geometry/plot';
-import { parseSide, parseSlot, SIDES, writeSlot } from '../../geometry/sides';
+import {
+  parseQuarter,
+  readTileAction,
+  writeQuarter,
+  writeTileAction,
+  type TileAction,
+} from '../../geometry/tile-words';
 import { ENDS } from './state';
 import { kindOf, TILES } from './tiles';
 
 /** Tiles by the number of their kind; turns and sides 0–3 for n, e, s, w; ends by their place in ENDS. */
 export type Action =
-  | { readonly do: 'draw'; readonly kind: number }
-  | {
-      readonly do: 'place';
-      readonly kind: number;
-      readonly x: number;
-      readonly y: number;
-      readonly turn: number;
-    }
-  | { readonly do: 'claim'; readonly slot: number }
+  | TileAction
   | { readonly do: 'gate'; readonly x: number; readonly y: number; readonly side: number }
   | { readonly do: 'wall'; readonly end: number }
   | { readonly do: 'guard' }
@@ -103,13 +101,11 @@ export const write = (move: Move): string => {
   const action = unpack(move);
   switch (action.do) {
     case 'draw':
-      return `draw:${TILES[action.kind].name}`;
     case 'place':
-      return `place:${TILES[action.kind].name}@${writeCell(action.x, action.y)}/${SIDES[action.turn]}`;
     case 'claim':
-      return `claim:${writeSlot(action.slot)}`;
+      return writeTileAction(action, TILES);
     case 'gate':
-      return `gate:${writeCell(action.x, action.y)}/${SIDES[action.side]}`;
+      return `gate:${writeQuarter(action.x, action.y, action.side)}`;
     case 'wall':
     case 'tower':
       return `${action.do}:${ENDS[action.end]}`;
@@ -119,37 +115,24 @@ export const write = (move: Move): string => {
   }
 };
 
-/** `3,-2/e` as a cell and a quarter. */
-const readSpot = (text: string): readonly [number, number] | undefined => {
-  const [where, letter] = cutWord(text, '/');
-  const cell = parseCell(where);
-  const quarter = parseSide(letter);
-  if (!cell || quarter === undefined) return undefined;
-  const [x, y] = cell;
-  return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : [cellAt(x, y), quarter];
-};
+const isWithinReach = (x: number, y: number): boolean => Math.abs(x) <= REACH && Math.abs(y) <= REACH;
 
 /** The move that a word names; whether it is lawful is another matter. */
 export const read = (word: string): Move | undefined => {
   const [step, rest] = cutWord(word, ':');
   switch (step) {
-    case 'draw': {
-      const kind = kindOf(rest);
-      return kind === undefined ? undefined : packDraw(kind);
-    }
-    case 'place': {
-      const [name, where] = cutWord(rest, '@');
-      const kind = kindOf(name);
-      const spot = readSpot(where);
-      return kind === undefined || !spot ? undefined : packPlace(kind, ...spot);
-    }
+    case 'draw':
+    case 'place':
     case 'claim': {
-      const slot = parseSlot(rest);
-      return slot === undefined ? undefined : packClaim(slot);
+      const action = readTileAction(word, kindOf);
+      if (!action || (action.do === 'place' && !isWithinReach(action.x, action.y))) return undefined;
+      return pack(action);
     }
     case 'gate': {
-      const spot = readSpot(rest);
-      return spot && packGate(...spot);
+      const spot = parseQuarter(rest);
+      return spot && isWithinReach(spot[0], spot[1])
+        ? packGate(cellAt(spot[0], spot[1]), spot[2])
+        : undefined;
     }
     case 'wall':
     case 'tower': {
