@@ -1,15 +1,7 @@
 import { CHANCE } from '../../../core/contract';
 import { city } from '../game';
 import { playWords, sheet, stage, whyNot, wordsOf } from '../testing/board';
-
-const LANE = `
-  +     +
-   rrsrr
-   rrsBr
-   rrsrr
-   rrsrr
-   rrsrr
-  +     +`;
+import { COURT, GREEN, LANE, STALL } from '../testing/towns';
 
 describe('C9: the claim', () => {
   test('is one follower on a street, market or residential piece of the tile just laid', () => {
@@ -75,69 +67,23 @@ describe('C9: the claim', () => {
   });
 
   test('is not for a street that this very tile completed', () => {
-    const { state } = playWords(
-      stage(`
-      +     +
-       rrrrr
-       rrrrr
-       rrBrr
-       rrsrr
-       rrsrr
-      +     +`),
-      'draw:court',
-      'place:court@0,1/s',
-    );
+    const { state } = playWords(stage(COURT), 'draw:court', 'place:court@0,1/s');
     expect(whyNot(state, 'claim:n2')).toEqual({ rule: 'C9', why: 'completed', ground: 'street' });
     expect(wordsOf(state)).toEqual(['claim:n1', 'skip']);
   });
 
   test('is not for a market that this very tile completed', () => {
-    const { state } = playWords(
-      stage(`
-      +     +
-       mmmmm
-       rmFmr
-       rrsrr
-       rrsrr
-       rrsrr
-      +     +`),
-      'draw:stall-grain',
-      'place:stall-grain@0,-1/s',
-    );
+    const { state } = playWords(stage(STALL), 'draw:stall-grain', 'place:stall-grain@0,-1/s');
     expect(whyNot(state, 'claim:s1')).toEqual({ rule: 'C9', why: 'completed', ground: 'market' });
   });
 
   test('is always possible on a free residential area', () => {
-    const { state } = playWords(
-      stage(`
-      +     +
-       rrrrr
-       rrrrr
-       rrBrr
-       rrsrr
-       rrsrr
-      +     +`),
-      'draw:court',
-      'place:court@0,1/s',
-      'claim:n1',
-    );
+    const { state } = playWords(stage(COURT), 'draw:court', 'place:court@0,1/s', 'claim:n1');
     expect(state.supply[0]).toBe(6);
   });
 
   test('comes before scoring: a follower that comes home this turn cannot make it', () => {
-    const poor = city.clone(
-      stage(
-        `
-      +     +
-       rrrrr
-       rrrrr
-       rrBrr
-       rrsrr
-       rrsrr
-      +     +`,
-        { claims: { '0,0:s2': 0 } },
-      ),
-    );
+    const poor = city.clone(stage(COURT, { claims: { '0,0:s2': 0 } }));
     poor.supply[0] = 0;
     const { state, events } = playWords(poor, 'draw:court', 'place:court@0,1/s');
     expect(sheet(events)).toEqual(['0: 2 street = 2 tile × 1']);
@@ -156,17 +102,7 @@ describe('C24: words of the claim', () => {
   });
 
   test('a step where declining is the only choice is skipped and leaves no word', () => {
-    const full = stage(
-      `
-      +     +
-       rrrrr
-       rrrrr
-       rrBrr
-       rrrrr
-       rrrrr
-      +     +`,
-      { claims: { '0,0:n1': 1 } },
-    );
+    const full = stage(GREEN, { claims: { '0,0:n1': 1 } });
     const { state } = playWords(full, 'draw:saint-nazaire', 'place:saint-nazaire@1,0/n');
     expect(city.actor(state)).toBe(CHANCE);
     expect(state.turn).toBe(1);

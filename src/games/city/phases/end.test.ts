@@ -2,6 +2,7 @@ import { OVER } from '../../../core/contract';
 import { city } from '../game';
 import { TRIGGERS, type CityState } from '../state';
 import { inRound, playWords, sheet, stage, without, wordsOf } from '../testing/board';
+import { COURT, GREEN } from '../testing/towns';
 
 const endOf = (state: CityState): string | undefined => TRIGGERS[state.trigger];
 
@@ -110,17 +111,7 @@ describe('C20: the end', () => {
   });
 
   test('the gate alone may close a small city', () => {
-    const tiny = stage(
-      `
-      +     +
-       rrrrr
-       rrrrr
-       rrBrr
-       rrsrr
-       rrsrr
-      +     +`,
-      { stack: 2, claims: { '0,0:s2': 0 } },
-    );
+    const tiny = stage(COURT, { stack: 2, claims: { '0,0:s2': 0 } });
     const { state } = playWords(tiny, 'draw:court', 'place:court@0,1/s', 'skip', 'gate:0,0/n');
     expect(endOf(state)).toBe('gap by wall');
   });
@@ -188,19 +179,7 @@ describe('C21: final enclosure', () => {
 
 describe('C23: the winner', () => {
   test('has most points, and a tie is a shared win', () => {
-    const end = city.clone(
-      stage(
-        `
-      +     +
-       rrrrr
-       rrrrr
-       rrBrr
-       rrrrr
-       rrrrr
-      +     +`,
-        { seats: 4 },
-      ),
-    );
+    const end = city.clone(stage(GREEN, { seats: 4 }));
     end.phase = 'over';
     end.scores.set([30, 41, 41, 12]);
     expect(city.outcome(end)).toEqual({ places: [3, 1, 1, 4] });

@@ -1,6 +1,7 @@
 import { lieOf, rootOf } from '../../../geometry/tiling';
 import { tileOn } from '../places';
-import { playWords, sheet, stage } from '../testing/board';
+import { playWords, sheet, sheetAfter, stage } from '../testing/board';
+import { COURT } from '../testing/towns';
 import type { CityState } from '../state';
 import { PIECE_AT } from '../tables';
 
@@ -75,28 +76,12 @@ describe('C8: what joins', () => {
 
 describe('C10: complete', () => {
   test('a street between two dead ends', () => {
-    const { events } = playWords(
-      stage(
-        `
-        +     +
-         rrrrr
-         rrrrr
-         rrBrr
-         rrsrr
-         rrsrr
-        +     +`,
-        { claims: { '0,0:s2': 1 } },
-      ),
-      'draw:court',
-      'place:court@0,1/s',
-      'skip',
-    );
-    expect(sheet(events)).toEqual(['1: 2 street = 2 tile × 1']);
+    expect(sheetAfter(COURT, { '0,0:s2': 1 }, 'court@0,1/s')).toEqual(['1: 2 street = 2 tile × 1']);
   });
 
   test('a street between two crossings', () => {
-    const { events } = playWords(
-      stage(
+    expect(
+      sheetAfter(
         `
         +     +     +
          rrsrr rrrrr
@@ -105,18 +90,15 @@ describe('C10: complete', () => {
          rrsrr rrrrr
          rrsrr rrrrr
         +     +     +`,
-        { claims: { '0,0:e2': 0 } },
+        { '0,0:e2': 0 },
+        'cross-house@2,0/n',
       ),
-      'draw:cross-house',
-      'place:cross-house@2,0/n',
-      'skip',
-    );
-    expect(sheet(events)).toEqual(['0: 3 street = 3 tile × 1']);
+    ).toEqual(['0: 3 street = 3 tile × 1']);
   });
 
   test('a street that runs in a loop', () => {
-    const { events } = playWords(
-      stage(
+    expect(
+      sheetAfter(
         `
         +     +     +
          rrrrr rrrrr
@@ -131,13 +113,10 @@ describe('C10: complete', () => {
                rrrBr
                rrrrr
               +     +`,
-        { claims: { '0,0:e2': 0 } },
+        { '0,0:e2': 0 },
+        'bend@0,1/n',
       ),
-      'draw:bend',
-      'place:bend@0,1/n',
-      'skip',
-    );
-    expect(sheet(events)).toEqual(['0: 8 street = 4 tile × 2']);
+    ).toEqual(['0: 8 street = 4 tile × 2']);
   });
 
   test('a market that is enclosed on every slot', () => {
@@ -171,8 +150,8 @@ describe('C10: complete', () => {
   });
 
   test('a market closed by a tile that it does not lie on', () => {
-    const { events } = playWords(
-      stage(
+    expect(
+      sheetAfter(
         `
         +     +
          mmmmm
@@ -181,18 +160,15 @@ describe('C10: complete', () => {
          rrsrr
          rrsrr
         +     +`,
-        { claims: { '0,0:n1': 1 } },
+        { '0,0:n1': 1 },
+        'green@0,-1/n',
       ),
-      'draw:green',
-      'place:green@0,-1/n',
-      'skip',
-    );
-    expect(sheet(events)).toEqual(['1: 1 market = 1 tile × 1']);
+    ).toEqual(['1: 1 market = 1 tile × 1']);
   });
 
   test('not a market with one slot open', () => {
-    const { events } = playWords(
-      stage(
+    expect(
+      sheetAfter(
         `
         +     +
          mmmmm
@@ -201,12 +177,9 @@ describe('C10: complete', () => {
          rrrmm
          rrrrm
         +     +`,
-        { claims: { '0,0:n1': 0 } },
+        { '0,0:n1': 0 },
+        'green@0,-1/n',
       ),
-      'draw:green',
-      'place:green@0,-1/n',
-      'skip',
-    );
-    expect(sheet(events)).toEqual([]);
+    ).toEqual([]);
   });
 });

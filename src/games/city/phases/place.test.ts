@@ -1,6 +1,7 @@
 import { CHANCE } from '../../../core/contract';
 import { city } from '../game';
 import { playWords, stage, whyNot, wordsOf } from '../testing/board';
+import { GREEN, LANE } from '../testing/towns';
 
 const start = () => city.setup(city.defaults, 2);
 
@@ -58,15 +59,7 @@ describe('C5: the stacks', () => {
 });
 
 describe('C6: where a tile goes', () => {
-  const straight = () =>
-    stage(`
-      +     +
-       rrsrr
-       rrsBr
-       rrsrr
-       rrsrr
-       rrsrr
-      +     +`);
+  const straight = () => stage(LANE);
 
   test('on an empty cell that shares a side with a laid tile', () => {
     const { state } = playWords(straight(), 'draw:green');
@@ -140,18 +133,7 @@ describe('C6: where a tile goes', () => {
 });
 
 describe('C7: a tile without a place', () => {
-  const green = (toDraw: number) =>
-    stage(
-      `
-    +     +
-     rrrrr
-     rrrrr
-     rrBrr
-     rrrrr
-     rrrrr
-    +     +`,
-      { toDraw },
-    );
+  const green = (toDraw: number) => stage(GREEN, { toDraw });
 
   test('is shown and set aside, and the same seat draws again', () => {
     const { state, events } = playWords(green(5), 'draw:cross');

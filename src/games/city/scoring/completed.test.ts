@@ -1,5 +1,6 @@
 import { city } from '../game';
-import { playWords, sheet, stage } from '../testing/board';
+import { playWords, sheet, sheetAfter, stage } from '../testing/board';
+import { COURT, STALL } from '../testing/towns';
 
 describe('C11: the score', () => {
   test('short streets pay 1 a tile, streets of four and more 2', () => {
@@ -41,34 +42,14 @@ describe('C11: the score', () => {
   });
 
   test('a market pays its tiles times its different goods', () => {
-    const pair = stage(
-      `
-      +     +
-       mmmmm
-       rmFmr
-       rrsrr
-       rrsrr
-       rrsrr
-      +     +`,
-      { claims: { '0,0:n1': 0 } },
-    );
+    const pair = stage(STALL, { claims: { '0,0:n1': 0 } });
     expect(sheet(playWords(pair, 'draw:stall-grain', 'place:stall-grain@0,-1/s', 'skip').events)).toEqual([
       '0: 4 market = 2 tile × 2',
     ]);
   });
 
   test('goods that are there twice count once', () => {
-    const alike = stage(
-      `
-      +     +
-       mmmmm
-       rmFmr
-       rrsrr
-       rrsrr
-       rrsrr
-      +     +`,
-      { claims: { '0,0:n1': 0 } },
-    );
+    const alike = stage(STALL, { claims: { '0,0:n1': 0 } });
     const { events } = playWords(alike, 'draw:bend-stall-fish', 'place:bend-stall-fish@0,-1/n', 'skip');
     expect(sheet(events)).toEqual(['0: 2 market = 2 tile × 1']);
   });
@@ -105,8 +86,8 @@ describe('C11: the score', () => {
   });
 
   test('a tile that the feature crosses twice counts once', () => {
-    const { events } = playWords(
-      stage(
+    expect(
+      sheetAfter(
         `
         +     +     +
          rrsrr rrrrr
@@ -121,13 +102,10 @@ describe('C11: the score', () => {
                rrrBr
                rrrrr
               +     +`,
-        { claims: { '0,0:e2': 0 } },
+        { '0,0:e2': 0 },
+        'bend@0,1/n',
       ),
-      'draw:bend',
-      'place:bend@0,1/n',
-      'skip',
-    );
-    expect(sheet(events)).toEqual(['0: 8 street = 4 tile × 2']);
+    ).toEqual(['0: 8 street = 4 tile × 2']);
   });
 
   const BRIDGE = `
@@ -187,17 +165,7 @@ describe('C11: the score', () => {
 
   test('a completed feature without followers scores nothing and triggers nothing', () => {
     const { state, events } = playWords(
-      stage(
-        `
-        +     +
-         rrrrr
-         rrrrr
-         rrBrr
-         rrsrr
-         rrsrr
-        +     +`,
-        { stack: 2 },
-      ),
+      stage(COURT, { stack: 2 }),
       'draw:court',
       'place:court@0,1/s',
       'skip',

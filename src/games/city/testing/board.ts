@@ -1,6 +1,6 @@
 /** Games for tests, begun in the middle: a city drawn as a picture. */
 import type { Draft, Seat } from '../../../core/contract';
-import { byWords } from '../../../core/testing/words';
+import { byWords, sheetOf } from '../../../core/testing/words';
 import { readBoard, type PicturedTile } from '../../../geometry/board-picture';
 import { cellAt } from '../../../geometry/plot';
 import { turnRows } from '../../../geometry/picture';
@@ -14,7 +14,7 @@ import { ENDS, type CityState } from '../state';
 import { PIECE_AT } from '../tables';
 import { TILES } from '../tiles';
 
-export { sheetOf as sheet } from '../../../core/testing/words';
+export { sheetOf as sheet };
 export const { playWords, whyNot, wordsOf } = byWords(city);
 
 export interface Stage {
@@ -101,6 +101,13 @@ const claim = (state: Draft<CityState>, where: string, seat: Seat): void => {
   const tile = tileOn(state, x, y);
   if (tile === undefined) throw new Error(`no tile at ${spot}`);
   postFollower(state, tile, PIECE_AT[lieOf(state, tile) * SLOTS + parseSlot(slot)!], seat);
+};
+
+/** The score sheet after a tile, `court@0,1/s`, is laid into a pictured city and not claimed. */
+export const sheetAfter = (picture: string, claims: Stage['claims'], place: string): string[] => {
+  const [name] = place.split('@');
+  const { events } = playWords(stage(picture, { claims }), `draw:${name}`, `place:${place}`, 'skip');
+  return sheetOf(events);
 };
 
 /** The same game in the middle of a wall round: who builds next, and how many pieces are still to come. */
