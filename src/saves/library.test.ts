@@ -137,6 +137,39 @@ test('a game that is removed while the list is being read is not on it', async (
   expect(lines(await listing)).toHaveLength(19);
 });
 
+test('a window that was left behind does not write over what another has played on', async () => {
+  const storage = new MemoryStorage();
+  const [left, other] = [open(storage), open(storage)];
+  await left.add(running('game'));
+  await other.load('game');
+  for (const updated of [21, 22, 23]) await other.keep({ ...running('game'), updated });
+  for (const updated of [31, 32, 33]) {
+    expect(await left.keep({ ...running('game'), updated })).toEqual({ rule: 'played-on' });
+  }
+  expect(await left.load('game')).toMatchObject({ updated: 23 });
+  expect(await left.keep({ ...running('game'), updated: 34 })).toBeUndefined();
+  expect(await open(storage).load('game')).toMatchObject({ updated: 34 });
+});
+
+test('a write that was done though it was said to fail is not taken for another window’s', async () => {
+  const storage = new MemoryStorage();
+  const { shelf } = storage.start({ files: false });
+  let fails = false;
+  const put = async (key: string, text: string): Promise<void> => {
+    await shelf.put(key, text);
+    if (fails) throw new Error('no answer');
+  };
+  const library = new Library({ shelf: { ...shelf, put } });
+  await library.add(running('game'));
+  fails = true;
+  for (let again = 0; again < 2; again++) {
+    expect(await library.keep({ ...running('game'), updated: 41 })).toMatchObject({ rule: 'storage-failed' });
+  }
+  fails = false;
+  expect(await library.keep({ ...running('game'), updated: 42 })).toBeUndefined();
+  expect(await open(storage).load('game')).toMatchObject({ updated: 42 });
+});
+
 test('a game can be renamed and duplicated', async () => {
   const library = open(new MemoryStorage());
   await library.add(running('game'));

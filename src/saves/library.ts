@@ -15,6 +15,7 @@ import {
   writeNext,
   type Found,
   type Place,
+  type Write,
 } from './slots';
 
 /** A line of the list: a game, or a save set aside because it cannot be opened, and why. */
@@ -40,6 +41,8 @@ const BATCH = 16;
 export class Library {
   /** Where each save that was read or written lies. Only a memory of what the slots say. */
   private readonly places = new Map<string, Place>();
+  /** The sequence number of each save's last write, whether it came to be or not. */
+  private readonly tried = new Map<string, number>();
   /** Calls run one after the other, so two writes of a save can never overtake each other. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -110,7 +113,7 @@ export class Library {
   restore({ id, found }: Removed): Promise<Problem | undefined> {
     return this.inTurn(async () => {
       const { newest, texts } = found;
-      if (newest) await this.write(id, { body: newest.body, at: newest, finished: true });
+      if (newest) await this.write({ id, body: newest.body, at: newest, finished: true });
       else await putBack(this.ports, id, texts);
       return undefined;
     });
@@ -129,15 +132,15 @@ export class Library {
 
   private async writeSave(save: Save): Promise<undefined> {
     const { id } = save;
-    await this.write(id, { body: writeAscii(save), at: this.places.get(id), finished: isFinished(save) });
+    await this.write({ id, body: writeAscii(save), at: this.places.get(id), finished: isFinished(save) });
     return undefined;
   }
 
-  private write(
-    id: string,
-    write: { readonly body: string; readonly at: Place | undefined; readonly finished: boolean },
-  ): Promise<void> {
-    return writeNext(this.ports, { id, ...write }, (place) => this.places.set(id, place));
+  private write(write: Omit<Write, 'tried'>): Promise<void> {
+    const { id, at } = write;
+    const tried = this.tried.get(id) ?? 0;
+    this.tried.set(id, (at?.sequence ?? 0) + 1);
+    return writeNext(this.ports, { ...write, tried }, (place) => this.places.set(id, place));
   }
 
   private async find(id: string): Promise<Found> {

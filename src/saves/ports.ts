@@ -29,10 +29,15 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** The failure of a port, for people. */
-export const storageProblem = (error: unknown): Problem =>
-  error instanceof StorageFull
-    ? problem('storage-full')
-    : problem('storage-failed', {
-        detail: error instanceof Error ? error.message.slice(0, 200) : String(error),
-      });
+/** Thrown rather than write over later steps of a game, stored by another window of the app. */
+export class PlayedOn extends Error {
+  override readonly name = 'PlayedOn';
+}
+
+/** What kept something from being stored or read, for people. */
+export const storageProblem = (error: unknown): Problem => {
+  if (error instanceof StorageFull) return problem('storage-full');
+  if (error instanceof PlayedOn) return problem('played-on');
+  const detail = error instanceof Error ? error.message.slice(0, 200) : String(error);
+  return problem('storage-failed', { detail });
+};

@@ -20,6 +20,8 @@ export const PROBLEMS = [
   'gone',
   /** The library holds as many games as it may. */
   'library-full',
+  /** Another window has stored later steps of the game. */
+  'played-on',
   'storage-full',
   'storage-failed',
   /** A computer seat gave no lawful move. */

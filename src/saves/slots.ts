@@ -2,7 +2,7 @@
  * Two slots a save, written in turn, so that a write cut off in the middle costs at most the step it carried; and a
  * second copy in a file, because storage can lose every key at once.
  */
-import type { Folder, Ports } from './ports';
+import { PlayedOn, type Folder, type Ports } from './ports';
 import { seal, unseal, type Sealed } from './seal';
 
 const SLOTS = ['a', 'b'] as const;
@@ -72,28 +72,31 @@ export const readFiles = async (
   }
 };
 
+/** A write of a save. */
+export interface Write {
+  readonly id: string;
+  readonly body: string;
+  /** Where the newest lies. */
+  readonly at: Place | undefined;
+  /** The highest sequence number that this app has written, or tried to. */
+  readonly tried: number;
+  readonly finished: boolean;
+}
+
 /**
  * Writes a save to the slot that does not hold the newest, then its file; a finished game keeps one slot. `written` is
  * told as soon as the slot holds it: should the file fail, the next write must not go to that slot again.
  */
 export const writeNext = async (
   { shelf, folder }: Ports,
-  {
-    id,
-    body,
-    at,
-    finished,
-  }: {
-    readonly id: string;
-    readonly body: string;
-    readonly at: Place | undefined;
-    readonly finished: boolean;
-  },
+  { id, body, at, tried, finished }: Write,
   written: (place: Place) => void,
 ): Promise<void> => {
   const slot: Slot = at?.slot === 'a' ? 'b' : 'a';
   const sequence = (at?.sequence ?? 0) + 1;
   const text = seal(sequence, body);
+  const [there] = await shelf.get([keyOf(id, slot)]);
+  if ((unseal(there)?.sequence ?? 0) > Math.max(tried, at?.sequence ?? 0)) throw new PlayedOn();
   await shelf.put(keyOf(id, slot), text);
   written({ sequence, slot });
   if (folder) {

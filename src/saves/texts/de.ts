@@ -34,6 +34,10 @@ export const de: ProblemTexts = {
     title: 'Die Sammlung ist voll',
     text: 'Die Sammlung fasst {{limit}} Spiele, mehr gehen nicht. Teile, was du behalten willst, und lösche einige.',
   },
+  'played-on': {
+    title: 'Anderswo weitergespielt',
+    text: 'Dieses Spiel wurde in einem anderen Fenster weitergespielt. Verlasse es und öffne es neu, um dort fortzufahren; der letzte Schritt hier ist nicht gespeichert.',
+  },
   'storage-full': {
     title: 'Kein Platz zum Speichern',
     text: 'Der letzte Schritt wurde nicht gespeichert, weil das Gerät voll ist. Lösche Spiele oder andere Dateien und versuche es noch einmal; das Spiel wartet.',

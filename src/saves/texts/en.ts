@@ -38,6 +38,10 @@ export const en: ProblemTexts = {
     title: 'The library is full',
     text: 'The library holds {{limit}} games, as many as it can. Share what you want to keep and remove some to make room.',
   },
+  'played-on': {
+    title: 'Played on elsewhere',
+    text: 'This game was played on in another window. Leave it and open it again to go on from there; the last step here is not saved.',
+  },
   'storage-full': {
     title: 'No room to save',
     text: 'The last step could not be saved because this device is full. Remove games or other files, then try again; the game waits.',

@@ -34,6 +34,10 @@ export const fr: ProblemTexts = {
     title: 'La bibliothèque est pleine',
     text: 'La bibliothèque contient {{limit}} parties, son maximum. Partagez celles à garder et supprimez-en quelques-unes.',
   },
+  'played-on': {
+    title: 'Partie poursuivie ailleurs',
+    text: 'Cette partie a été poursuivie dans une autre fenêtre. Quittez-la et rouvrez-la pour continuer de là ; le dernier coup ici n’est pas enregistré.',
+  },
   'storage-full': {
     title: 'Plus de place pour enregistrer',
     text: 'Le dernier coup n’a pas pu être enregistré : l’appareil est plein. Supprimez des parties ou d’autres fichiers, puis réessayez ; la partie attend.',
