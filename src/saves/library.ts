@@ -7,11 +7,13 @@ import { entitle, isFinished, summarize, type Save, type Summary } from './save'
 import { writeAscii } from './seal';
 import {
   findNewest,
+  guardNext,
   idsIn,
   keysOf,
   putBack,
   readFiles,
   removeAll,
+  sequenceAfter,
   writeNext,
   type Found,
   type Place,
@@ -136,11 +138,11 @@ export class Library {
     return undefined;
   }
 
-  private write(write: Omit<Write, 'tried'>): Promise<void> {
+  private async write(write: Write): Promise<void> {
     const { id, at } = write;
-    const tried = this.tried.get(id) ?? 0;
-    this.tried.set(id, (at?.sequence ?? 0) + 1);
-    return writeNext(this.ports, { ...write, tried }, (place) => this.places.set(id, place));
+    await guardNext(this.ports, id, at, this.tried.get(id) ?? 0);
+    this.tried.set(id, sequenceAfter(at));
+    await writeNext(this.ports, write, (place) => this.places.set(id, place));
   }
 
   private async find(id: string): Promise<Found> {

@@ -78,10 +78,26 @@ export interface Write {
   readonly body: string;
   /** Where the newest lies. */
   readonly at: Place | undefined;
-  /** The highest sequence number that this app has written, or tried to. */
-  readonly tried: number;
   readonly finished: boolean;
 }
+
+const slotAfter = (at: Place | undefined): Slot => (at?.slot === 'a' ? 'b' : 'a');
+export const sequenceAfter = (at: Place | undefined): number => (at?.sequence ?? 0) + 1;
+
+/**
+ * Throws if the slot that is to be written holds a later step than this app knows of: `own` is the highest sequence
+ * number that it has written itself, or tried to.
+ */
+export const guardNext = async (
+  { shelf }: Ports,
+  id: string,
+  at: Place | undefined,
+  own: number,
+): Promise<void> => {
+  // What cannot be read may still be written over.
+  const [there] = await shelf.get([keyOf(id, slotAfter(at))]).catch(() => [undefined]);
+  if ((unseal(there)?.sequence ?? 0) > Math.max(own, at?.sequence ?? 0)) throw new PlayedOn();
+};
 
 /**
  * Writes a save to the slot that does not hold the newest, then its file; a finished game keeps one slot. `written` is
@@ -89,14 +105,11 @@ export interface Write {
  */
 export const writeNext = async (
   { shelf, folder }: Ports,
-  { id, body, at, tried, finished }: Write,
+  { id, body, at, finished }: Write,
   written: (place: Place) => void,
 ): Promise<void> => {
-  const slot: Slot = at?.slot === 'a' ? 'b' : 'a';
-  const sequence = (at?.sequence ?? 0) + 1;
+  const [slot, sequence] = [slotAfter(at), sequenceAfter(at)];
   const text = seal(sequence, body);
-  const [there] = await shelf.get([keyOf(id, slot)]);
-  if ((unseal(there)?.sequence ?? 0) > Math.max(tried, at?.sequence ?? 0)) throw new PlayedOn();
   await shelf.put(keyOf(id, slot), text);
   written({ sequence, slot });
   if (folder) {
