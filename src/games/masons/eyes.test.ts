@@ -1,10 +1,9 @@
-import { difference } from '../../core/conformance/same';
 import { CHANCE, OVER, PUBLIC } from '../../core/contract';
 import { randomAt } from '../../core/random';
 import { drawMove } from '../../core/step';
-import { CARD_COUNT, CARDS, COPIES } from './cards';
+import { CARD_COUNT, CARDS } from './cards';
 import { masons } from './game';
-import { clone, sum, type MasonsState } from './state';
+import { clone, type MasonsState } from './state';
 import { position, run } from './testing/position';
 
 const cardNamed = (name: string): number => CARDS.findIndex((card) => card.name === name);
@@ -12,11 +11,11 @@ const handOf = (state: MasonsState, seat: number): number[] =>
   Array.from(state.hands.slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT));
 
 /** Visits every state of some random games. */
-const walk = (games: number, seats: number, visit: (state: MasonsState, ply: number) => void): void => {
+const walk = (games: number, seats: number, visit: (state: MasonsState) => void): void => {
   for (let seed = 1; seed <= games; seed++) {
     const state = clone(masons.setup(masons.defaults, seats));
     for (let ply = 0; masons.actor(state) !== OVER; ply++) {
-      visit(state, ply);
+      visit(state);
       const moves = masons.legal(state);
       const chance = masons.actor(state) === CHANCE;
       masons.play(
