@@ -113,3 +113,18 @@ test('the ground runs out over every side that has neither neighbour nor wall, a
   expect([...fringe].sort()).toEqual(open.sort());
   expect(fringe.length).toBeGreaterThan(10);
 });
+
+test('but for tiles, whatever may come to lie on the board is in stock before: laying a tile needs its face alone', () => {
+  const random = scatterOf('stock');
+  const state = city.clone(city.setup(city.defaults, 4));
+  const known = new Set(scene(state, { colours: COLOURS }).stock);
+  const absent = new Set<string>();
+  while (city.actor(state) !== OVER) {
+    city.play(state, random.pick(city.legal(state)));
+    for (const { overlay, items } of scene(state, { colours: COLOURS }).layers)
+      for (const item of items)
+        if (!overlay && item.kind === 'stamp' && !item.face.startsWith('tile:') && !known.has(item.face))
+          absent.add(item.face);
+  }
+  expect([...absent]).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { makeFaceBook } from './art/faces';
 import { POSES } from './art/follower';
 import { pieceLight, drawTileEdge } from './art/marks';
 import { type LaidTile, SEAM_FACES, fringeStamps, seamStamps } from './art/seams';
+import { WALL_KINDS } from './art/wall';
 import { spotOf, tileOn } from './places';
 import { boxOf, followerPoint, pictureOfKind, sideOf, turnOf } from './scene-places';
 import { garrisonStamps, sideMiddle, wallStamps } from './scene-walls';
@@ -207,8 +208,8 @@ export const boundsOf = (state: CityState): Box => {
 /** Pieces that may come to stand. */
 const pieceFaces = (colours: readonly number[]): string[] => [
   ...[0, 1, 2, 3].flatMap((turn) => [
-    `wall:wall/${turn}`,
-    `foot:wall/${turn}`,
+    `gate:${turn}`,
+    ...WALL_KINDS.flatMap((kind) => [`wall:${kind}/${turn}`, `foot:${kind}/${turn}`]),
     `wall-corner:outer/${turn}`,
     `wall-corner:inner/${turn}`,
   ]),
@@ -248,5 +249,5 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
     })),
     ...marks.map(([name, items]) => ({ name, overlay: true, items })),
   ];
-  return { box: boundsOf(state), layers, stock: [...SEAM_FACES, ...pieceFaces(colours)] };
+  return { box: boundsOf(state), layers, stock: ['shade', ...SEAM_FACES, ...pieceFaces(colours)] };
 };
