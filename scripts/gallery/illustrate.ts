@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
   paint(list, 'day', [
     { file: at('city'), ...wide, ...fitting(list, 1280, 900) },
     { file: at('city-close'), width: 1100, height: 760, zoom: 1.6, middle: [150, 120] },
-    { file: at('city-closest'), width: 1100, height: 760, zoom: 4.6, middle: [180, 560] },
+    { file: at('city-closest'), width: 1100, height: 760, zoom: 4.6, middle: [150, 235] },
   ]);
   paint(list, 'night', [{ file: at('city-night'), width: 1100, height: 760, zoom: 1.6, middle: [150, 120] }]);
   const shelf = { width: 480, height: 240, zoom: 0.82, middle: [150, 140], density: 2 } as const;
