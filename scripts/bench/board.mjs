@@ -1,13 +1,13 @@
 /**
  * `npm run bench:board`: a full city in Chromium, at three zooms, against 75 plain images of the same size and against the
- * same board as vectors, in one run. Writes docs/measured/board.md; exits 1 if a figure is out of its bounds.
+ * same board as vectors, in one run. Writes its part of docs/measured/board.md; exits 1 if a figure is out of its bounds.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { boardGames } from '../browser/board-probe.mjs';
-import { provenance } from '../measured.mjs';
+import { reportBench } from '../browser/board-report.mjs';
 
 const require = createRequire(import.meta.url);
 const { launchBrowser } = require('../../e2e/driver/browser.js');
@@ -26,7 +26,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const source = provenance('npm run bench:board');
+const COMMAND = 'npm run bench:board';
 const bundled = await build({
   entryPoints: ['scripts/bench/board-page.ts'],
   bundle: true,
@@ -91,11 +91,7 @@ const dearer = laying.board / laying.own;
 if (dearer > MOST_LAYING) faults.push(`laying a tile costs ${dearer.toFixed(2)} times the tile's own face`);
 if (measured.mostBytes > MOST_BYTES) faults.push(`${measured.mostBytes} bytes of cached images`);
 
-const text = `# The board: a full city
-
-${source}
-
-A city of ${measured.laid} tiles on a page of 390 × 844 points at two pixels a point, drawn by CanvasKit on WebGL in software
+const text = `A city of ${measured.laid} tiles on a page of 390 × 844 points at two pixels a point, drawn by CanvasKit on WebGL in software
 (SwiftShader: every pixel is filled by the processor, so whole frames weigh filling far more than a phone does). Frames
 of the city and of the images are drawn in turn, up to 300 of each, then a few as vectors. Both lie on the same table: under
 the images it is one image as large as the screen. Times in ms: p95 (median).
@@ -112,7 +108,6 @@ ${ms(laying.own)} ms (medians): ${dearer.toFixed(2)} times, ${MOST_LAYING} at mo
 Bounds: city / images at most 1.3 at fit and 2 closer in; at most ${MOST_CALLS} drawing calls a frame at fit; at most 48 MB of
 cached images (most seen: ${(measured.mostBytes / 2 ** 20).toFixed(1)} MB). ${faults.length === 0 ? 'All are kept.' : `Not kept: ${faults.join('; ')}.`}
 `;
-mkdirSync('docs/measured', { recursive: true });
-writeFileSync('docs/measured/board.md', text);
+reportBench(COMMAND, text);
 console.log(text);
 process.exitCode = faults.length > 0 ? 1 : 0;

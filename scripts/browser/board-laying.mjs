@@ -5,7 +5,15 @@
  */
 import { boardGames, bringIn, installProbe, waitForPaint } from './board-probe.mjs';
 import { installHand } from './board-hand.mjs';
+import { report } from './board-report.mjs';
 import { openBoard } from './open-board.mjs';
+
+/** What was found, line by line. */
+const lines = [];
+const tell = (line) => {
+  lines.push(line);
+  console.log(line);
+};
 
 const [folder = 'dist/web', moves = '200', visits = '50'] = process.argv.slice(2);
 /** Pictures that the screen may still hold, and an open page of baked faces, more or less. */
@@ -123,14 +131,14 @@ const visit = async (page, _touch, address) => {
   }
   await waitForPaint(page);
   const played = await live();
-  console.log(
+  tell(
     `${steps} steps: ${still.laid} tiles laid under a camera at rest, each with at most ${still.bakes} faces baked and ${still.settled} settled pictures; ` +
       `${moved.laid} that the camera followed, with at most ${moved.bakes} and ${moved.settled}`,
   );
   if (still.laid === 0) faults.push('no tile was laid under a camera at rest');
   if (still.bakes > 1) faults.push(`laying a tile baked ${still.bakes} faces`);
   if (still.settled > 1) faults.push(`laying a tile recorded the settled layer ${still.settled} times`);
-  console.log(`alive after ${early} steps: ${told(counted)}; after ${steps}: ${told(played)}`);
+  tell(`alive after ${early} steps: ${told(counted)}; after ${steps}: ${told(played)}`);
   if (sum(played) > sum(counted) + SLACK)
     faults.push(`${sum(played) - sum(counted)} Skia objects more after ${steps} steps`);
 
@@ -154,7 +162,7 @@ const visit = async (page, _touch, address) => {
   if (first) {
     await waitForPaint(page);
     const last = await live();
-    console.log(`alive after 2 visits: ${told(first)}; after ${visits}: ${told(last)}`);
+    tell(`alive after 2 visits: ${told(first)}; after ${visits}: ${told(last)}`);
     if (sum(last) > sum(first) + SLACK)
       faults.push(`${sum(last) - sum(first)} Skia objects more after ${visits} visits`);
   }
@@ -166,5 +174,4 @@ const prepare = async (page) => {
   await installHand(page);
 };
 const faults = await openBoard({ folder, route: '/import', prepare, visit });
-for (const fault of faults) console.error(`✗ ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+report('laying', 'node scripts/browser/board-laying.mjs', lines, faults);

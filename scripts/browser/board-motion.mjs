@@ -4,7 +4,15 @@
  */
 import { boardGames, bringIn, installProbe, readCounts, waitForPaint } from './board-probe.mjs';
 import { countFrames, countWhile, waitForRest } from './frames.mjs';
+import { report } from './board-report.mjs';
 import { openBoard } from './open-board.mjs';
+
+/** What was found, line by line. */
+const lines = [];
+const tell = (line) => {
+  lines.push(line);
+  console.log(line);
+};
 
 const [folder = 'dist/web'] = process.argv.slice(2);
 const FRAMES = 120;
@@ -57,7 +65,7 @@ const visit = async (page, touch, address) => {
       'session calls': after.sessionCalls - before.sessionCalls,
     };
     const told = Object.entries(done).map(([what, count]) => `${count} ${what}`);
-    console.log(`${name} over ${laid} tiles, ${drawn.frames} frames: ${told.join(', ')}`);
+    tell(`${name} over ${laid} tiles, ${drawn.frames} frames: ${told.join(', ')}`);
     if (drawn.frames < FRAMES / 2) faults.push(`the ${name} drew ${drawn.frames} frames only`);
     for (const [what, count] of Object.entries(done)) if (count > 0) faults.push(`${name}: ${count} ${what}`);
     await waitForPaint(page);
@@ -71,5 +79,4 @@ const prepare = async (page) => {
   await installProbe(page);
 };
 const faults = await openBoard({ folder, route: '/import', prepare, visit });
-for (const fault of faults) console.error(`✗ ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+report('motion', 'node scripts/browser/board-motion.mjs', lines, faults);

@@ -4,7 +4,15 @@
  */
 import { boardGames, bringIn, installProbe, waitForPaint } from './board-probe.mjs';
 import { countFrames, countWhile, waitForRest } from './frames.mjs';
+import { report } from './board-report.mjs';
 import { openBoard } from './open-board.mjs';
+
+/** What was found, line by line. */
+const lines = [];
+const tell = (line) => {
+  lines.push(line);
+  console.log(line);
+};
 
 const [folder = 'dist/web', seconds = '5'] = process.argv.slice(2);
 const PHASES = ['place', 'claim', 'gate', 'wall', 'guard', 'tower', 'over'];
@@ -16,7 +24,7 @@ const visit = async (page, _touch, address) => {
     await waitForPaint(page);
     await waitForRest(page);
     const drawn = await countWhile(page, () => page.waitForTimeout(Number(seconds) * 1000));
-    console.log(`${name}: ${drawn.frames} frames, ${drawn.commits} React commits in ${seconds} s`);
+    tell(`${name}: ${drawn.frames} frames, ${drawn.commits} React commits in ${seconds} s`);
     if (drawn.frames > 0) faults.push(`${drawn.frames} frames at rest: ${name}`);
   };
   for (const phase of PHASES) {
@@ -36,5 +44,4 @@ const prepare = async (page) => {
   await installProbe(page);
 };
 const faults = await openBoard({ folder, route: '/import', prepare, visit });
-for (const fault of faults) console.error(`✗ ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+report('phases', 'node scripts/browser/board-phases.mjs', lines, faults);

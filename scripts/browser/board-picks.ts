@@ -9,6 +9,7 @@ import { drawMove } from '../../src/core/step';
 import { city } from '../../src/games/city';
 import { desk } from '../../src/games/city/desk/desk';
 import { pickSpot } from '../../src/view/pick-spot';
+import { report } from './board-report.mjs';
 
 const GAMES = Number(process.argv[2] ?? 3);
 const SCREEN = { width: 360, height: 640 };
@@ -77,6 +78,7 @@ for (let seed = 1; seed <= GAMES; seed++) {
     );
   }
 }
-console.log(`${GAMES} games: ${touches} touches at ${places} places, ${ties} asked for a closer look`);
-for (const [what, count] of missed) console.error(`✗ ${count} × ${what}`);
-process.exitCode = missed.size > 0 ? 1 : 0;
+const line = `${GAMES} games: ${touches} touches at ${places} places, ${ties} asked for a closer look`;
+console.log(line);
+const faults = [...missed].map(([what, count]) => `${count} × ${what}`);
+report('picks', 'npx tsx scripts/browser/board-picks.ts', [line], faults);
