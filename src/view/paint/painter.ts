@@ -13,8 +13,6 @@ import { createVectors, record, recordFace } from './vectors';
 interface PainterCounts extends AtlasCounts {
   /** Of the faces baked, those that nothing shows yet. */
   stocked: number;
-  /** How often faces of another size or detail became the right ones. */
-  resized: number;
   /** Panes put together since the start. */
   panes: number;
   /** Pictures recorded since the start: settled ones, and those of marks. */
@@ -37,6 +35,8 @@ export interface Painter {
   rest(view: View): void;
   /** Bakes what is missing for up to `ms`; true while something is left to bake. */
   bake(ms: number, now: () => number): boolean;
+  /** All that is to be seen is baked: what is left is stock. */
+  isWhole(): boolean;
   /** The settled layers; recorded anew only after a change. */
   settled(): SkPicture;
   /** Marks and what is being moved; few, so vectors. */
@@ -65,7 +65,6 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
   const counts: PainterCounts = {
     ...atlas.counts,
     stocked: 0,
-    resized: 0,
     panes: 0,
     records: 0,
     marks: 0,
@@ -80,6 +79,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
   table.follow(list.box);
   /** Baked since the last change: what the cache has given up since then is not baked in turn for ever. */
   const tried = new Set<string>();
+  let whole = false;
 
   const update = (): void => {
     const pictures = settled.count() + overlay.count();
@@ -190,6 +190,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       const boxes = changedBoxes(list, next, book);
       if (!sameMarks(list, next)) overlay.replace();
       list = next;
+      whole = false;
       tried.clear();
       for (const box of boxes) panes.spoil(box);
       const relit = table.follow(list.box);
@@ -198,9 +199,9 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       update();
     },
     rest: (view) => {
-      const { level, side } = detail;
+      const { level } = detail;
       detail = detailFor(view, budget * FOR_PANES);
-      if (level !== detail.level || side !== detail.side) counts.resized++;
+      whole = false;
       tried.clear();
       if (panes.aim(detail)) settled.replace();
       if (level !== detail.level) overlay.replace();
@@ -219,11 +220,12 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
         worked = true;
         counts.stocked++;
       };
-      const done =
-        bakeFaces(missing(), late, seen) && makePanes(late, seen) && bakeFaces(awaited(), late, stocked);
+      whole = bakeFaces(missing(), late, seen) && makePanes(late, seen);
+      const done = whole && bakeFaces(awaited(), late, stocked);
       update();
       return !done;
     },
+    isWhole: () => whole,
     settled: () => {
       const picture = settled.current(() => {
         counts.calls = 0;

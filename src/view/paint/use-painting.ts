@@ -22,8 +22,8 @@ interface Painting {
 /** Milliseconds of baking at a time, and how long until half-baked work is shown. */
 const SLICE = 8;
 const PATIENCE = 250;
-/** A board that is there already shows a step at once, whole. */
-const STEP_PATIENCE = 1000;
+/** A board that is there already shows a step at once, whole: what was laid is seen settling meanwhile. */
+const STEP_PATIENCE = 2500;
 
 /** A display list as pictures, baked in slices while the camera rests. */
 export const usePainting = (list: DisplayList, faces: FaceBook, palette: PaletteName): Painting => {
@@ -55,7 +55,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
     let shown = performance.now();
     const slice = (): void => {
       const more = by.bake(SLICE, () => performance.now());
-      if (!more || performance.now() - shown > patience) {
+      if (!more || by.isWhole() || performance.now() - shown > patience) {
         shown = performance.now();
         const next = [by.settled(), by.overlay()];
         setPictures((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
