@@ -43,6 +43,9 @@ export const holdTime = (page) =>
     window.setTimeout = (call, ms, ...rest) => (ms > most ? 0 : wait(call, ms, ...rest));
   }, STILL);
 
+/** States that leave games behind. */
+export const BRINGING = ['banner', 'over'];
+
 /** In this order: some leave games behind that others show. `samples` are texts of games. */
 export const statesFor = (page, origin, samples) => {
   const type = async (text) => {
@@ -82,6 +85,8 @@ export const statesFor = (page, origin, samples) => {
       await page.fill(at('seat-0-name'), 'Maximiliane von der Hohen Pforte');
       await page.click(at('seat-1-kind-computer'));
       await page.click(at('seat-2-kind-computer'));
+      await page.click(at('seat-1-colour'));
+      await page.waitForSelector(at('seat-1-colour-blue'));
     },
     import: () => open(page, origin, '/import', 'import-text'),
     'import-refused': () => type('hello'),
@@ -106,7 +111,6 @@ export const statesFor = (page, origin, samples) => {
       await inLibrary();
       await page.click(at('library-duplicate'));
       await page.waitForSelector(at('library-game-2'));
-      await page.click(at('library-more-1'));
       await page.click(at('library-delete'));
       await page.waitForSelector(at('library-undo'));
     },
@@ -158,6 +162,10 @@ export const statesFor = (page, origin, samples) => {
       await page.waitForFunction(() => !document.querySelector('[data-testid^="spot-cell"]'));
     },
     'sheet-scores': () => onSheet('scoring', 'play-scores', 'play-score-sheet'),
+    'sheet-entry': async () => {
+      await onSheet('scoring', 'play-scores', 'play-score-sheet');
+      await page.click(at('play-entry'));
+    },
     'sheet-log': () => onSheet('tower', 'play-log', 'play-log-sheet'),
     'sheet-stock': () => onSheet('place', 'play-stock', 'play-stock-sheet'),
     explain: async () => {
@@ -174,6 +182,29 @@ export const statesFor = (page, origin, samples) => {
       await bringIn(page, origin, samples.moments.place);
       await page.waitForSelector(at('failure'), { timeout: 30_000 });
       await page.unroute('**/canvaskit*.wasm');
+    },
+    report: async () => {
+      await page.click(at('failure-report'));
+      await page.waitForSelector(at('report-share'));
+    },
+    'game-gone': () => open(page, origin, '/game/nosuchgame0000', 'play-refused'),
+    'left-hand': async () => {
+      await open(page, origin, '/settings', 'setting-left-hand');
+      await page.click(at('setting-left-hand'));
+      await inMoment('claim');
+    },
+    turned: async () => {
+      await open(page, origin, '/settings', 'setting-face-seat');
+      await page.click(at('setting-left-hand'));
+      await page.click(at('setting-face-seat'));
+      await bringIn(page, origin, samples.running);
+      await page.waitForSelector('canvas', { timeout: 30_000 });
+    },
+    purist: async () => {
+      await open(page, origin, '/settings', 'aid-purist');
+      await page.click(at('setting-face-seat'));
+      await page.click(at('aid-purist'));
+      await inMoment('place');
     },
     settings: () => open(page, origin, '/settings', 'settings-back'),
     missing: () => open(page, origin, '/no/such/page', 'missing-screen'),

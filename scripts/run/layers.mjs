@@ -106,6 +106,10 @@ export const IN_MOTION = {
   name: 'board in motion',
   command: ['node', ['scripts/browser/board-motion.mjs']],
 };
+export const HANDS_FREE = {
+  name: 'whole turns by keys and from the accessibility tree',
+  command: ['node', ['scripts/browser/hands-free.mjs']],
+};
 export const SURFACE = {
   name: 'board by touch, wheel and keys',
   command: ['node', ['scripts/browser/surface.mjs']],

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import {
+  Platform,
   Pressable,
   StyleSheet,
   type PressableProps,
@@ -37,9 +38,16 @@ export function Touchable({ onPress, disabled = false, look, children, ...rest }
   const { colours } = useTheme();
   const [ringed, setRinged] = useState(false);
   const [pointed, setPointed] = useState(false);
+  // In a browser the space bar presses whatever is no button only if told to.
+  const onKeyDown = (event: { key: string; preventDefault(): void }) => {
+    if (event.key !== ' ' || disabled || rest.role === 'button') return;
+    event.preventDefault();
+    onPress();
+  };
   return (
     <Pressable
       {...rest}
+      {...(Platform.OS === 'web' ? { onKeyDown } : undefined)}
       onPress={onPress}
       disabled={disabled}
       aria-disabled={disabled}

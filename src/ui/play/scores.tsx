@@ -71,9 +71,7 @@ export function Scores(props: ScoresProps) {
                 {scores[seat]}
               </Text>
               {projected && (list || roomy) && (
-                <Text variant="note" tone="muted">
-                  {t('play.projectedShort', { count: projected[seat] })}
-                </Text>
+                <Text variant="note">{t('play.projectedShort', { count: projected[seat] })}</Text>
               )}
             </View>
           </View>
@@ -97,7 +95,16 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.m,
   },
-  line: { flex: 0, justifyContent: 'flex-start', gap: space.s, paddingHorizontal: space.s },
+  line: {
+    // By its own height: `flex: 0` alone would leave it none in a browser.
+    flexGrow: 0,
+    flexShrink: 0,
+    flexBasis: 'auto',
+    justifyContent: 'flex-start',
+    gap: space.s,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+  },
   name: { flex: 1, minWidth: 0 },
   across: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
   down: { flexShrink: 1, minWidth: 0 },

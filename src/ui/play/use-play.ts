@@ -105,12 +105,13 @@ export const usePlay = ({ session, game, desk, pace, atOnce, onRefused }: PlayOp
 export const viewerOf = ({ eye, wait, decider }: Table<unknown>): Seat | undefined =>
   wait?.seat ?? (eye === PUBLIC ? decider : eye);
 
-/** What the others have done on the board since this seat's own last step. */
+/** What the others have done on the board since this seat's own last step; for nobody's eyes nothing is new. */
 export const recentOf = (
   desk: AnyDesk,
   heard: readonly GameEvent[],
   seat: Seat | undefined,
 ): readonly GameEvent[] => {
+  if (seat === undefined) return [];
   const recent: GameEvent[] = [];
   for (let at = heard.length - 1; at >= 0; at--) {
     const event = heard[at];

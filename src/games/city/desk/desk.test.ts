@@ -90,6 +90,16 @@ test('a long press on a street says who holds it, what it pays now and that two 
   expect(said?.lit).toEqual([{ at: [0, 0], part: 1 }]);
 });
 
+test('a long press on a follower explains what it holds, wherever it is drawn', () => {
+  for (const { state } of walk(11, 3)) {
+    for (const { id, box } of desk.standers(state)) {
+      if (!id.startsWith('follower')) continue;
+      const said = desk.explain(state, box.x + box.width / 2, box.y + box.height / 2);
+      expect(said?.holders.length).toBeGreaterThan(0);
+    }
+  }
+});
+
 test('an empty cell lists what still fits; the sum of the tiles is what the sentence says', () => {
   const state = stage(STREET);
   const said = desk.explain(state, 50, -50)!;

@@ -1,15 +1,16 @@
 /** What lies at a point of the board: whose it is, what it is worth now, and what could finish it. */
 import { cellAt } from '../../../geometry/plot';
-import { rootOf } from '../../../geometry/tiling';
+import { lieOf, rootOf } from '../../../geometry/tiling';
 import type { Explanation, Light, Message, Sum } from '../../desk';
 import { onSide, spotOf, tilesOf } from '../places';
 import { guardParts, guardPoints, rowBefore } from '../scoring/guards';
 import { goodsOf, marketEach } from '../scoring/market';
 import { AREA_EACH, countMarkets } from '../scoring/residential';
 import { streetEach } from '../scoring/street';
+import { followerPoint } from '../scene-places';
 import { wallPoint } from '../scene-walls';
-import { GATE, type CityState } from '../state';
-import { BUILDING, HISTORIC_BUILDING, MARKET, PUBLIC_BUILDING } from '../tables';
+import { GATE, NONE, type CityState } from '../state';
+import { BUILDING, HISTORIC_BUILDING, lowestSlot, MARKET, PUBLIC_BUILDING } from '../tables';
 import { describePart, describeTile } from '../text';
 import { GROUNDS, TILES } from '../tiles';
 import { deadCells, finishersOn, fitsOn } from './aids';
@@ -19,6 +20,8 @@ import { say } from './say';
 
 /** How near a piece of the wall a finger must be to mean it, in board units. */
 const WALL_REACH = 24;
+/** A follower is smaller, and beside it lies the ground it does not hold. */
+const FOLLOWER_REACH = 13;
 
 const sumOf = (kind: string, count: number, what: string, each: number): Sum => ({
   points: count * each,
@@ -95,6 +98,21 @@ const explainTile = (state: CityState, tile: number): Explanation => ({
   lit: [{ at: spotOf(state, tile) }],
 });
 
+/** The follower that stands at a point: it means the feature it holds, wherever on the tile it is drawn. */
+const followerAt = (
+  state: CityState,
+  x: number,
+  y: number,
+): { readonly tile: number; readonly piece: number } | undefined => {
+  for (let tile = 0; tile < state.laid; tile++) {
+    if (state.claimant[tile] === NONE) continue;
+    const piece = state.claimed[tile];
+    const [fx, fy] = followerPoint(state, tile, lowestSlot(lieOf(state, tile), piece));
+    if (Math.hypot(fx - x, fy - y) < FOLLOWER_REACH) return { tile, piece };
+  }
+  return undefined;
+};
+
 /** A built side of the wall near a point. */
 const wallAt = (state: CityState, x: number, y: number): number | undefined => {
   let nearest: number | undefined;
@@ -149,6 +167,8 @@ const explainCell = (state: CityState, x: number, y: number): Explanation | unde
 export const explain = (state: CityState, x: number, y: number): Explanation | undefined => {
   const wall = wallAt(state, x, y);
   if (wall !== undefined) return explainWall(state, wall);
+  const follower = followerAt(state, x, y);
+  if (follower) return explainFeature(state, follower);
   const at: Pointed | undefined = pointAt(state, x, y);
   if (!at) return explainCell(state, Math.floor(x / 100), Math.floor(y / 100));
   const { tile, piece } = at;
