@@ -48,16 +48,21 @@ export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately 
   ];
   if (height < TALL) {
     // Little room: a paper takes all of it, and whatever is too tall is scrolled.
-    if (paper) return <View style={panel}>{paper}</View>;
+    if (paper)
+      return (
+        <View style={panel} testID="play-panel">
+          {paper}
+        </View>
+      );
     return (
-      <ScrollView style={panel} contentContainerStyle={styles.low}>
+      <ScrollView style={panel} contentContainerStyle={styles.low} testID="play-panel">
         {head}
         {foot}
       </ScrollView>
     );
   }
   return (
-    <View style={panel}>
+    <View style={panel} testID="play-panel">
       {head}
       <View style={styles.middle}>
         {paper || (
