@@ -127,8 +127,9 @@ export const statesFor = (page, origin, samples) => {
     },
     refused: async () => {
       await inMoment('place');
-      // A corner of the table, far from the city.
-      await page.mouse.click(40, 140);
+      // A corner of the table, far from the city, just below the strip.
+      const strip = await page.locator(at('play-scores')).boundingBox();
+      await page.mouse.click(40, strip.y + strip.height + 32);
       await page.waitForSelector(at('play-refusal'));
     },
     claim: () => inMoment('claim'),

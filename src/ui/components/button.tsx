@@ -69,6 +69,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: 52,
+    // In a row it gives way rather than stick out.
+    maxWidth: '100%',
     paddingHorizontal: space.xl,
     paddingVertical: space.m,
     borderWidth: 1.5,

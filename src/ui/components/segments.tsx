@@ -88,5 +88,5 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   checked: { borderStyle: 'solid' },
-  worded: { flexGrow: 1, flexBasis: 0, minWidth: 64, paddingHorizontal: space.s },
+  worded: { flexGrow: 1, flexBasis: 'auto', minWidth: 64, maxWidth: '100%', paddingHorizontal: space.s },
 });

@@ -36,7 +36,7 @@ export function PlayScreen({ id, onResult }: PlayScreenProps) {
       return (
         <Screen
           testID="play-refused"
-          title={t('play.leave')}
+          title={t('missing.title')}
           back={{ label: t('common.back'), onPress: leave, testID: 'play-leave' }}
         >
           <ProblemNotice problem={opening.problem} />

@@ -19,6 +19,7 @@ interface TrayProps {
   readonly words: Words;
   readonly prompt: string;
   readonly hand: Shown | undefined;
+  /** What the seat has to play with; beside the board it stands with its score. */
   readonly supplies: readonly Supply[] | undefined;
   /** How many pieces are left to draw, in words; opens the list of them. */
   readonly stock: string | undefined;
@@ -87,12 +88,12 @@ export function Tray(props: TrayProps) {
                 </Text>
               </Touchable>
             )}
-            {supplies && <Supplies supplies={supplies} words={words} />}
+            {!narrow && supplies && <Supplies supplies={supplies} words={words} />}
           </View>
         </View>
       </View>
       {alone && <View style={styles.options}>{options}</View>}
-      <View style={[styles.row, leftHand && styles.flipped]}>
+      <View style={[styles.row, styles.wrapped, leftHand && styles.flipped]}>
         <IconButton
           icon="undo"
           label={t('play.undo')}
@@ -177,10 +178,12 @@ function ConfirmButton({ label, disabled, onPress }: ConfirmButtonProps) {
 const styles = StyleSheet.create({
   tray: { gap: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'nowrap' },
+  // A narrow panel has no room for four buttons beside each other.
+  wrapped: { flexWrap: 'wrap' },
   flipped: { flexDirection: 'row-reverse' },
-  words: { flex: 1, gap: space.hair },
+  words: { flex: 1, minWidth: 0, gap: space.hair },
   beneath: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, minHeight: HIT },
-  stock: { justifyContent: 'center', paddingRight: space.s, borderRadius: radius.m },
+  stock: { flexShrink: 1, justifyContent: 'center', paddingRight: space.s, borderRadius: radius.m },
   stirred: { opacity: 0.7 },
   gap: { flex: 1 },
   options: { gap: space.s },

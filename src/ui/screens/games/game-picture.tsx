@@ -34,6 +34,7 @@ export function GamePicture({ game, shape }: GamePictureProps) {
 
 const styles = StyleSheet.create({
   picture: { borderWidth: 1, borderRadius: radius.m },
-  wide: { width: '100%', aspectRatio: 2.4 },
+  // Not the picture's own height, which would come with it.
+  wide: { width: '100%', height: 'auto', aspectRatio: 2.4 },
   small: { width: 72, height: 56 },
 });

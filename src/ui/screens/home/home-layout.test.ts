@@ -11,14 +11,14 @@ test.each([
   const layout = layOutHome(width, height, 340);
   expect(layout.beside).toBe(beside);
   // The frame takes 36 on each side; above the words the picture leaves them their height and a gap.
-  expect(layout.picture).toBeLessThanOrEqual(beside ? height - 72 : Math.max(120, height - 72 - 340 - 24));
+  expect(layout.picture).toBeLessThanOrEqual(beside ? height - 72 : Math.max(88, height - 72 - 340 - 24));
   expect(layout.picture).toBeLessThanOrEqual(width - 64);
-  expect(layout.picture).toBeGreaterThanOrEqual(120);
+  expect(layout.picture).toBeGreaterThanOrEqual(88);
 });
 
 test('words that are higher take their room from the picture, which stays a picture', () => {
   expect(layOutHome(390, 844, 480).picture).toBeLessThan(layOutHome(390, 844, 340).picture);
-  expect(layOutHome(360, 640, 900).picture).toBe(120);
+  expect(layOutHome(360, 640, 900).picture).toBe(88);
 });
 
 test('a space narrower than any phone still holds the picture', () => {

@@ -7,7 +7,7 @@ export interface HomeLayout {
   readonly picture: number;
 }
 
-const LEAST = 120;
+const LEAST = 88;
 /** The page's frame and padding, on either side of what it holds. */
 const BORDER = 36;
 
