@@ -5,5 +5,5 @@ module.exports = {
   ...project,
   rootDir: '../..',
   testMatch: ['<rootDir>/e2e/selftest/*.spec.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

@@ -103,7 +103,7 @@ describe('an element', () => {
     await expect(report()).toHaveText('touched below');
   });
 
-  it.each(['shy', 'late'])('that moves from under the finger is tried again (%s)', async (name) => {
+  it.each(['shy', 'timid'])('that moves from under the finger is tried again (%s)', async (name) => {
     await element(by.id(name)).tap();
     await expect(element(by.id(name))).toHaveText(`${name} click`);
     await expect(element(by.id(`${name}-lurker`))).toHaveText('Lurker');

@@ -140,7 +140,7 @@ const giveWay = (name, x, when) => {
   addEventListener(when, duck, { capture: true });
 };
 giveWay('shy', 10, 'pointerdown');
-giveWay('late', 200, 'touchstart');
+giveWay('timid', 200, 'touchstart');
 
 // Life cycle and trouble.
 const life = place('life', 0, 570, { style: { width: '380px', height: '20px' } });
