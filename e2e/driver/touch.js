@@ -90,8 +90,12 @@ class Touch {
         { x: centre.x + dx, y: centre.y + dy },
       ];
     };
-    const down = this.#send('touchStart', fingers(start));
-    await Promise.all([down, this.#move(STEPS[speed], (part) => fingers(start + (end - start) * part))]);
+    await this.#send('touchStart', fingers(start));
+    for (let step = 1; step <= STEPS[speed]; step++) {
+      await sleep(FRAME);
+      // Each step is waited for: of steps that reach a slow page at once only the last would count.
+      await this.#send('touchMove', fingers(start + ((end - start) * step) / STEPS[speed]));
+    }
     await this.#send('touchEnd', []);
   }
 
@@ -116,7 +120,7 @@ class Touch {
   }
 
   /**
-   * Fingers go on whether or not the page has answered: to a page that is slow, ones that wait would be a long press.
+   * One finger goes on whether or not the page has answered: to a slow page one that waits would be a long press.
    * @param {number} steps
    * @param {(part: number) => Point[]} at
    */
