@@ -8,7 +8,7 @@ import { streetEach } from './scoring/street';
 import { NONE, totalOf, type CityState } from './state';
 import { MARKET, RESIDENTIAL } from './tables';
 
-// Numbers fitted to what features paid in the end, over games of seats that judged so; docs/city-balance.md tells how.
+// What features come to was fitted to what they paid in the end, the rest chosen by matches: docs/city-balance.md.
 
 /** Tiles that a street gains for each open end, and points that a market gains for each open slot, while there is time. */
 const STREET_GROWTH = 1.2;
