@@ -104,7 +104,11 @@ const claim = (state: Draft<CityState>, where: string, seat: Seat): void => {
 };
 
 /** The score sheet after a tile, `court@0,1/s`, is laid into a pictured city and not claimed. */
-export const sheetAfter = (picture: string, claims: Stage['claims'], place: string): string[] => {
+export const sheetAfter = (
+  picture: string,
+  claims: NonNullable<Stage['claims']>,
+  place: string,
+): string[] => {
   const [name] = place.split('@');
   const { events } = playWords(stage(picture, { claims }), `draw:${name}`, `place:${place}`, 'skip');
   return sheetOf(events);
