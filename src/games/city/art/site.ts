@@ -52,7 +52,8 @@ export const openSite = (plan: TilePlan): Site => {
   return site;
 };
 
-const MARGIN = 4;
+/** Along a side the scene paints borders, over whatever of a house's foot came so near. */
+const MARGIN = 5.5;
 
 export const square = (at: Point, half: number): Point[] => rectangle(at, 0, half * 2, half * 2);
 
