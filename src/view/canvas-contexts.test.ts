@@ -24,7 +24,8 @@ const makeKit = () => {
 
 /** Skia's register of views, each of which holds the last picture that it was given. */
 const views: Record<string, { setPicture(picture: string): void; measure(tell: () => void): void }> = {};
-Object.assign(globalThis, { SkiaViewApi: { views } });
+const deferedPictures: Record<string, string> = {};
+Object.assign(globalThis, { SkiaViewApi: { views, deferedPictures } });
 
 const makeCanvas = () => {
   const told: (() => void)[] = [];
@@ -77,4 +78,15 @@ test('a view that is gone is given no more pictures, and one that is there still
   gone.lose();
   for (const { id } of [gone, there]) views[id].setPicture('next');
   expect([gone.shown(), there.shown()]).toEqual(['first', 'next']);
+});
+
+test('a picture that came before its view is not kept once views go; one whose view is still to come is', () => {
+  const { kit } = makeKit();
+  const { id, canvas, element, lose } = makeCanvas();
+  deferedPictures[id] = 'early';
+  deferedPictures.next = 'waiting';
+  draw(kit, element);
+  canvas.isConnected = false;
+  lose();
+  expect(deferedPictures).toEqual({ next: 'waiting' });
 });

@@ -11,13 +11,16 @@ interface View {
 /** Skia's register of views. It is never told that one is gone, and the picture it last showed holds all its images. */
 interface Register {
   readonly views: Record<string, View>;
+  /** Pictures that came before their view: it takes them when it comes, and the register keeps them all the same. */
+  readonly deferedPictures: Record<string, unknown>;
 }
 
 /** In the place of a view that is gone: what is drawn late goes nowhere, where the register would keep it. */
 const NO_VIEW: View = { setPicture: () => undefined, measure: () => undefined };
 
-const strikeOutViews = ({ views }: Register): void => {
+const strikeOutViews = ({ views, deferedPictures }: Register): void => {
   for (const [id, view] of Object.entries(views)) {
+    delete deferedPictures[id];
     let there = false;
     view.measure(() => (there = true));
     if (!there) views[id] = NO_VIEW;
