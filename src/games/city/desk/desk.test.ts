@@ -109,6 +109,37 @@ test('an empty cell lists what still fits; the sum of the tiles is what the sent
   expect(desk.explain(state, 950, 950)).toBeUndefined();
 });
 
+test('tiles left are listed with picture, name and count, and add up to what is to be drawn', () => {
+  const from = stage(STREET);
+  const { left, pieces } = desk.stock(from);
+  const sum = (list: typeof pieces) => list.reduce((all, { count }) => all + count, 0);
+  expect(sum(pieces)).toBe(left.values.count);
+  const drawn = desk.stock(step(city, from, city.read(from, 'draw:bend')!));
+  const bends = (list: typeof pieces) => list.find(({ face }) => face === 'tile:bend/0')?.count ?? 0;
+  expect(bends(drawn.pieces)).toBe(bends(pieces) - 1);
+  expect(sum(drawn.pieces)).toBe(drawn.left.values.count);
+  for (const { face, name } of pieces) {
+    expect(face).toMatch(/^tile:[a-z-]+\/0$/);
+    expect(isKnown(name.key)).toBe(true);
+  }
+});
+
+const TOWN = `
+  +     +     +
+   mmmmm rrrrr
+   mmmmm rrrrr
+   mFmGm rrBrr
+   mmmmm rrrrr
+   mmmmm rrrrr
+  +     +     +`;
+
+test('projected scores count what an area would pay at the end: two for the market beside it', () => {
+  const state = stage(TOWN, { claims: { '1,0:n1': 1 } });
+  expect(projected(state)).toEqual([0, 2]);
+  expect(projected(stage(TOWN))).toEqual([0, 0]);
+  expect(Array.from(state.scores)).toEqual([0, 0]);
+});
+
 test('a cell that nothing left can fill is known, and no other', () => {
   const state = stage(STREET, { toDraw: 3 });
   expect(deadCells(state)).toEqual([]);
