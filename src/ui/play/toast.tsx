@@ -23,6 +23,9 @@ interface ToastProps {
   readonly words: Words;
 }
 
+/** From here on a long sentence would not fit a low screen. */
+const LARGE_TEXT = 1.3;
+
 /** A slip over the board: a score with its sum, a piece that fits nowhere, or why a tap did nothing. */
 export function Toast({ moment, line, desk, seats, words }: ToastProps) {
   const { colours, elevation, motion } = useTheme();
@@ -53,13 +56,14 @@ interface HappeningProps extends Omit<ToastProps, 'line' | 'moment'> {
 
 function Happening({ moment: { event, counted }, desk, seats, words }: HappeningProps) {
   const { t } = useTranslation();
+  const { textScale } = useTheme();
   const notice = desk.notice(event);
   if (notice) {
     return (
       <View style={styles.row} testID="play-notice">
         <FaceImage face={notice.face} size={56} />
         <View style={styles.words}>
-          <Text variant="label">{words.say(notice.message)}</Text>
+          <Text variant={textScale > LARGE_TEXT ? 'note' : 'label'}>{words.say(notice.message)}</Text>
         </View>
       </View>
     );
