@@ -39,5 +39,5 @@ export const EVERY = 31;
 
 /** What every state of a run was held against. */
 export const heldAgainst = ({ audited }: Plan): string =>
-  `Every state of every game was held against the audit (${audited}), every ${EVERY}th against all laws of the ` +
+  `Every state of every game was held against the audit (${audited}), one in ${EVERY} against all laws of the ` +
   'contract; after each the log was replayed.';
