@@ -14,6 +14,11 @@ const SEATS = [
   { by: 'person', name: 'Ada', colour: 'vermilion' },
   { by: 'person', name: 'Ben', colour: 'blue' },
 ] as const;
+const MORE_SEATS = [
+  ...SEATS,
+  { by: 'person', name: 'Cleo', colour: 'green' },
+  { by: 'person', name: 'Dan', colour: 'mauve' },
+] as const;
 const PHASES = ['place', 'claim', 'gate', 'wall', 'guard', 'tower'] as const;
 
 /** Lays tiles near the middle, so that the town is as people build it, and takes whatever else there is. */
@@ -33,19 +38,23 @@ const { record, state } = playOut(city, {
   players: SEATS.map((_, i) => player(i)),
 });
 
-const write = (log: readonly string[], title: string): string =>
+const write = (log: readonly string[], title: string, seats: readonly unknown[] = SEATS): string =>
   JSON.stringify({
     save: 1,
     game: city.id,
     edition: city.edition,
     options: city.defaults,
-    seats: SEATS,
+    seats,
     seed: SEED,
     title,
     log,
   });
 
-const games: Record<string, string> = { over: write(record.log, 'over'), new: write([], 'new') };
+const games: Record<string, string> = {
+  over: write(record.log, 'over'),
+  // Of four seats, which takes the most steps.
+  new: write([], 'new', MORE_SEATS),
+};
 for (let length = record.log.length - 1; length > 0; length--) {
   const log = record.log.slice(0, length);
   const cut = replay(city, { options: city.defaults, seats: SEATS.length, log });

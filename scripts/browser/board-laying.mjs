@@ -144,13 +144,15 @@ const visit = async (page, _touch, address) => {
   if (loose(played) > loose(counted) + SLACK)
     faults.push(`${loose(played) - loose(counted)} Skia objects more after ${steps} steps`);
 
+  /** Waits without a handle: one on a canvas would keep it, and its pictures, for as long as the page lives. */
+  const waitFor = (selector, state = 'visible') => page.locator(selector).waitFor({ state, timeout: 20_000 });
   /** To another route and back, without loading the page anew. */
   const leaveAndReturn = async () => {
     await page.evaluate(() => document.querySelector('[data-testid="play-leave"]').click());
-    await page.waitForSelector('canvas', { state: 'detached' });
-    await page.waitForSelector('[data-testid="home-continue"]');
+    await waitFor('canvas', 'detached');
+    await waitFor('[data-testid="home-continue"]');
     await page.evaluate(() => document.querySelector('[data-testid="home-continue"]').click());
-    await page.waitForSelector('canvas', { timeout: 20_000 });
+    await waitFor('canvas');
     await page.waitForTimeout(250);
   };
   // The game may be over by now, and such a one is not gone on with.

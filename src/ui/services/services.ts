@@ -57,8 +57,8 @@ export const GREEDY = 'greedy';
 /** The game of this id with what belongs to it. */
 export const boxCalled = (id: string): Playable | undefined => PLAYABLE.find(({ game }) => game.id === id);
 
-const playerFor = ({ game, judge }: Playable, level: string): Thinker<unknown> | undefined =>
-  level === GREEDY ? greedyPlayer(game, judge as Judge) : undefined;
+/** Whatever level a save asks for, one of a later version too, the one there is plays it: no game stands still. */
+const playerFor = ({ game, judge }: Playable): Thinker<unknown> => greedyPlayer(game, judge as Judge);
 
 export const createServices = ({ ports, now, newId, newSeed }: World): Services => {
   const library = new Library(ports);
@@ -74,7 +74,7 @@ export const createServices = ({ ports, now, newId, newSeed }: World): Services 
     const session: AnySession = new Session(opened, {
       library,
       now,
-      computer: (level) => playerFor(box, level),
+      computer: () => playerFor(box),
       // A person who is there to draw need not wait.
       pace: async () => {
         const { actor, decider, seats } = session.getTable();
