@@ -1,7 +1,7 @@
 /** Two persons at one device: a whole game of The City, with walls, a step taken back, and a relaunch in the middle. */
 import { by, device, element } from 'detox';
 import game from './fixtures/city-game.json';
-import { decide, playOn, press, see, seeResult, takeOver, type Touch } from './support/hands';
+import { decide, playOn, press, pressOn, see, seeResult, takeOver, type Touch } from './support/hands';
 
 /** A hundred decisions by touch, on a slow machine too. */
 const WHOLE_GAME = 900_000;
@@ -16,8 +16,7 @@ describe('two persons', () => {
       await device.openURL({ url: `bastide://new?seed=${game.seed}` });
       await see('new-game-screen');
       await element(by.id('seat-0-name')).replaceText('Ada');
-      await element(by.id('new-game-screen-scroll')).scrollTo('bottom');
-      await press('new-game-starter-0');
+      await pressOn('new-game-screen', 'new-game-starter-0');
       await press('new-game-start');
 
       await takeOver();

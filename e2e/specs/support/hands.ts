@@ -31,6 +31,15 @@ export async function press(id: string): Promise<void> {
   await element(by.id(id)).tap();
 }
 
+/** Taps what may lie further down on a screen that scrolls. */
+export async function pressOn(screen: string, id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toBeVisible()
+    .whileElement(by.id(`${screen}-scroll`))
+    .scroll(200, 'down');
+  await press(id);
+}
+
 /** Whether a point of the screen shows the board, clear of the strip of scores and of the tray below or beside it. */
 async function isClear({ x, y }: Point): Promise<boolean> {
   const [board, scores, prompt] = [
@@ -108,6 +117,5 @@ export async function seeResult(scores: readonly number[]): Promise<void> {
   for (const [seat, score] of scores.entries()) {
     await expectElement(element(by.id(`over-score-${seat}`))).toHaveText(String(score));
   }
-  await element(by.id('over-screen-scroll')).scrollTo('bottom');
-  await press('over-share');
+  await pressOn('over-screen', 'over-share');
 }
