@@ -34,8 +34,22 @@ await main(async () => {
   ensureCanvasKit();
   await ensureBrowser();
   const ok = await runLanes([
-    [FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS, EXPORT_NATIVE],
-    [EXPORT_WEB, DRIVER, DETOX_PHONE, DETOX_TABLET, AT_REST, IN_MOTION, SURFACE, HANDS_FREE],
+    [
+      DRIVER,
+      FORMAT,
+      LINT,
+      IMPORTS,
+      TYPES,
+      TYPES_ENGINE,
+      UNUSED,
+      ENGINE,
+      APP,
+      HERMES,
+      NATIVE,
+      ICONS,
+      EXPORT_NATIVE,
+    ],
+    [EXPORT_WEB, DETOX_PHONE, DETOX_TABLET, AT_REST, IN_MOTION, SURFACE, HANDS_FREE],
   ]);
   process.exit(ok ? 0 : 1);
 });
