@@ -14,6 +14,8 @@ const bundled = (...args) => ['node', ['scripts/run/bundled.mjs', ...args]];
 
 const games = (game) => bundled('scripts/long-games.ts', game);
 
+const onBoard = (check) => ['node', [`scripts/browser/board-${check}.mjs`, '--record']];
+
 const PARTS = {
   city: games('city'),
   castle: games('castle'),
@@ -25,11 +27,15 @@ const PARTS = {
   'session-five': ['node', ['scripts/browser/session-five.mjs']],
   bench: ['node', ['scripts/bench.mjs']],
   board: ['node', ['scripts/bench/board.mjs']],
+  'board-motion': onBoard('motion'),
+  'board-phases': onBoard('phases'),
+  'board-laying': onBoard('laying'),
+  'board-picks': tsx('scripts/browser/board-picks.ts', '--record'),
   bare: ['node', ['scripts/bare-app/measure.mjs']],
 };
 
 /** Parts that look at the app as a browser gets it. */
-const ON_EXPORT = ['session-kill', 'session-five'];
+const ON_EXPORT = ['session-kill', 'session-five', 'board-motion', 'board-phases', 'board-laying'];
 
 await main(async () => {
   ensureNode();

@@ -1,11 +1,11 @@
 /**
- * `node scripts/browser/board-laying.mjs [folder] [moves] [visits]`: plays a game in the exported app and counts what each
+ * `node scripts/browser/board-laying.mjs [folder] [moves] [visits] [--record]`: plays a game in the exported app and counts what each
  * step costs the painter: faces baked, settled pictures recorded. Then leaves the game's route and comes back again and
  * again. Neither may leave Skia objects behind.
  */
 import { boardGames, bringIn, installProbe, waitForPaint } from './board-probe.mjs';
 import { installHand } from './board-hand.mjs';
-import { report } from './board-report.mjs';
+import { report, words } from './board-report.mjs';
 import { openBoard } from './open-board.mjs';
 
 /** What was found, line by line. */
@@ -15,7 +15,7 @@ const tell = (line) => {
   console.log(line);
 };
 
-const [folder = 'dist/web', moves = '200', visits = '50'] = process.argv.slice(2);
+const [folder = 'dist/web', moves = '200', visits = '50'] = words;
 /** Pictures that the screen may still hold, and an open page of baked faces, more or less. */
 const SLACK = 8;
 const { games } = boardGames();

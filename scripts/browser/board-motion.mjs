@@ -1,10 +1,10 @@
 /**
- * `node scripts/browser/board-motion.mjs [folder]`: a full city under the fingers. During a pan of 120 frames and a pinch
+ * `node scripts/browser/board-motion.mjs [folder] [--record]`: a full city under the fingers. During a pan of 120 frames and a pinch
  * it counts pictures recorded, faces baked, React commits and calls of the session: none.
  */
 import { boardGames, bringIn, installProbe, readCounts, waitForPaint } from './board-probe.mjs';
 import { countFrames, countWhile, waitForRest } from './frames.mjs';
-import { report } from './board-report.mjs';
+import { report, words } from './board-report.mjs';
 import { openBoard } from './open-board.mjs';
 
 /** What was found, line by line. */
@@ -14,7 +14,7 @@ const tell = (line) => {
   console.log(line);
 };
 
-const [folder = 'dist/web'] = process.argv.slice(2);
+const [folder = 'dist/web'] = words;
 const FRAMES = 120;
 const MIDDLE = { x: 195, y: 400 };
 const { laid, games } = boardGames();

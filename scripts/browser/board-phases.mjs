@@ -1,10 +1,10 @@
 /**
- * `node scripts/browser/board-phases.mjs [folder] [seconds]`: opens a game in every phase in which it waits for people, and
+ * `node scripts/browser/board-phases.mjs [folder] [seconds] [--record]`: opens a game in every phase in which it waits for people, and
  * at its end, and counts what is drawn while nobody touches it: nothing.
  */
 import { boardGames, bringIn, installProbe, waitForPaint } from './board-probe.mjs';
 import { countFrames, countWhile, waitForRest } from './frames.mjs';
-import { report } from './board-report.mjs';
+import { report, words } from './board-report.mjs';
 import { openBoard } from './open-board.mjs';
 
 /** What was found, line by line. */
@@ -14,7 +14,7 @@ const tell = (line) => {
   console.log(line);
 };
 
-const [folder = 'dist/web', seconds = '5'] = process.argv.slice(2);
+const [folder = 'dist/web', seconds = '5'] = words;
 const PHASES = ['place', 'claim', 'gate', 'wall', 'guard', 'tower', 'over'];
 const { games } = boardGames();
 

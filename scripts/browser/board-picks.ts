@@ -9,9 +9,9 @@ import { drawMove } from '../../src/core/step';
 import { city } from '../../src/games/city';
 import { desk } from '../../src/games/city/desk/desk';
 import { pickSpot } from '../../src/view/pick-spot';
-import { report } from './board-report.mjs';
+import { report, words } from './board-report.mjs';
 
-const GAMES = Number(process.argv[2] ?? 3);
+const GAMES = Number(words[0] ?? 3);
 const SCREEN = { width: 360, height: 640 };
 /** What head, tray and margins take of it. */
 const CHROME = { across: 16, down: 250 };

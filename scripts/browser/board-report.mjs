@@ -1,5 +1,9 @@
-/** Keeps docs/measured/board.md. */
+/** Keeps docs/measured/board.md: a check writes its part there if it is told to `--record`. */
 import { keepParts } from '../measured.mjs';
+
+/** What a check was told, without that. */
+export const words = process.argv.slice(2).filter((word) => word !== '--record');
+const recording = process.argv.includes('--record');
 
 const writePart = keepParts('docs/measured/board.md', 'The board', {
   bench: 'A full city, frame by frame',
@@ -9,10 +13,11 @@ const writePart = keepParts('docs/measured/board.md', 'The board', {
   picks: 'Touches a little off',
 });
 
-/** Prints what a check found and writes it down, faults and all; the process fails if there are any. */
+/** Tells what a check found, faults and all; the process fails if there are any. */
 export const report = (part, command, lines, faults) => {
   const kept = faults.length === 0 ? 'All bounds are kept.' : `Not kept: ${faults.join('; ')}.`;
-  writePart(part, command, `${lines.map((line) => `- ${line}`).join('\n')}\n\n${kept}`);
+  const text = `${lines.map((line) => `- ${line}`).join('\n')}\n\n${kept}`;
+  if (recording) writePart(part, `${command} --record`, text);
   for (const fault of faults) console.error(`✗ ${fault}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 };
