@@ -1,7 +1,7 @@
 /** Two persons go on with a game that somebody sent them, to its end, with a relaunch in between. */
-import { by, device, element } from 'detox';
+import { device } from 'detox';
 import game from './fixtures/city-game.json';
-import { playOn, press, see, seeResult, type Touch } from './support/hands';
+import { openSent, playOn, press, seeResult, type Touch } from './support/hands';
 
 const LAST_TURNS = 300_000;
 const touches: readonly Touch[] = game.touches.slice(game.near.from);
@@ -11,11 +11,7 @@ describe('two persons', () => {
   it(
     'bring in a game near its end and finish it',
     async () => {
-      await device.launchApp({ delete: true, launchArgs: { reducedMotion: true } });
-      await device.openURL({ url: 'bastide://import' });
-      await see('import-screen');
-      await element(by.id('import-text')).replaceText(game.near.save);
-      await press('import-confirm');
+      await openSent(game.near.save);
       await playOn(touches.slice(0, HALF), undefined);
 
       await device.terminateApp();

@@ -1,8 +1,8 @@
 /** Somebody looks at a city: close in for the name of a historic building, and back to the whole. */
-import { by, device, element, waitFor } from 'detox';
+import { by, element, waitFor } from 'detox';
 import game from './fixtures/city-game.json';
 import { centre, frame, restingFrame } from './support/frames';
-import { press, see } from './support/hands';
+import { openSent, press } from './support/hands';
 
 const LANDMARK = 'spot-landmark:saint-sernin';
 const NAME = 'Saint Sernin, the historic building on this tile, pays 3 to guards that see it.';
@@ -28,11 +28,7 @@ describe('a city', () => {
   it(
     'is looked at closely, a building is read, and two taps show the whole again',
     async () => {
-      await device.launchApp({ delete: true, launchArgs: { reducedMotion: true } });
-      await device.openURL({ url: 'bastide://import' });
-      await see('import-screen');
-      await element(by.id('import-text')).replaceText(game.near.save);
-      await press('import-confirm');
+      await openSent(game.near.save);
       await waitFor(element(by.id(LANDMARK)))
         .toExist()
         .withTimeout(PATIENCE);

@@ -2,7 +2,7 @@
 import { by, device, element, expect as expectElement } from 'detox';
 import game from './fixtures/city-game.json';
 import { centre, distance, frame, restingFrame, type Frame, type Point } from './support/frames';
-import { press, see, UPRIGHT } from './support/hands';
+import { openSent, see, UPRIGHT } from './support/hands';
 
 const BOARD = 'play-board';
 /** Followers on tiles beside each other: they stay where they are while nobody has taken the device. */
@@ -12,11 +12,7 @@ const SOUTH = 'spot-follower:0,1';
 
 /** A game of a few tiles that waits for its next player. Nothing on its board can be chosen yet. */
 async function openBoard(launchArgs: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  await device.launchApp({ delete: true, launchArgs: { reducedMotion: true, ...launchArgs } });
-  await device.openURL({ url: 'bastide://import' });
-  await see('import-screen');
-  await element(by.id('import-text')).replaceText(game.early);
-  await press('import-confirm');
+  await openSent(game.early, launchArgs);
   await see(MIDDLE);
   // What is around the board has its size: the board has been fitted for the last time.
   await restingFrame('play-takeover');

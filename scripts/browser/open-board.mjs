@@ -7,10 +7,13 @@ const { serveFolder } = require('../../e2e/driver/server.js');
 
 const FRAME_S = 0.016;
 
-/** Calls `visit` with the page and a finger, then closes everything. `prepare` sees the page before it loads. */
-export const openBoard = async ({ folder, route, prepare, visit }) => {
+/**
+ * Calls `visit` with the page and a finger, then closes everything. `prepare` sees the page before it loads; `flags` are
+ * the browser's.
+ */
+export const openBoard = async ({ folder, route, prepare, visit, flags = [] }) => {
   const server = await serveFolder(folder);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ args: flags });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 /** A person's hands in a game: what a finger does for each decision. */
-import { by, element, expect as expectElement, waitFor } from 'detox';
+import { by, device, element, expect as expectElement, waitFor } from 'detox';
 import { centre, frame, restingFrame, type Point } from './frames';
 
 /** Opening the board's drawing engine takes a while on a cold start. */
@@ -29,6 +29,18 @@ export async function press(id: string): Promise<void> {
     .toExist()
     .withTimeout(PATIENCE);
   await element(by.id(id)).tap();
+}
+
+/** Begins on a fresh device with a game that somebody sent. */
+export async function openSent(
+  save: string,
+  launchArgs: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await device.launchApp({ delete: true, launchArgs: { reducedMotion: true, ...launchArgs } });
+  await device.openURL({ url: 'bastide://import' });
+  await see('import-screen');
+  await element(by.id('import-text')).replaceText(save);
+  await press('import-confirm');
 }
 
 /** Taps what may lie further down on a screen that scrolls. */
