@@ -1,4 +1,4 @@
-/** `npm run check`: the inner loop, under a minute. */
+/** `npm run check`: the inner loop. */
 import { runLanes } from './run/lanes.mjs';
 import { APP, ENGINE_QUICK, FORMAT, IMPORTS, LINT, TYPES, TYPES_ENGINE, UNUSED } from './run/layers.mjs';
 import { ensureNode } from './setup/node-version.mjs';
