@@ -19,7 +19,8 @@ const PERSONS: readonly Seating[] = [
   { by: 'person', name: 'Ada', colour: 'green' },
   { by: 'person', name: 'Bea', colour: 'mauve' },
 ];
-const COMPUTERS: readonly Seating[] = PERSONS.map((seat) => ({ ...seat, by: 'computer', level: GREEDY }));
+const computersOf = (level: string): readonly Seating[] =>
+  PERSONS.map((seat) => ({ ...seat, by: 'computer', level }));
 
 const begin = async (services: Services, seats = PERSONS): Promise<string> => {
   const id = await services.startGame({ game: 'city', seats });
@@ -58,17 +59,20 @@ test('what cannot be opened says why and may be tried again', async () => {
   expect(await services.startGame({ game: 'chess', seats: PERSONS })).toMatchObject({ rule: 'unknown-game' });
 });
 
-test('two greedy computers play, hurried, as far as they are let', async () => {
-  const services = servicesOn(new MemoryStorage());
-  services.pace.set(0);
-  const session = await open(services, await begin(services, COMPUTERS));
-  await new Promise<void>((resolve) => {
-    session.listen(({ ply }) => ply >= 12 && resolve());
-  });
-  await session.close();
-  expect(session.getTable().problem).toBeUndefined();
-  expect(session.getTable().ply).toBeGreaterThanOrEqual(12);
-});
+test.each([GREEDY, 'of-a-later-version'])(
+  'two computers of level %s play, hurried, as far as they are let',
+  async (level) => {
+    const services = servicesOn(new MemoryStorage());
+    services.pace.set(0);
+    const session = await open(services, await begin(services, computersOf(level)));
+    await new Promise<void>((resolve) => {
+      session.listen(({ ply }) => ply >= 12 && resolve());
+    });
+    await session.close();
+    expect(session.getTable().problem).toBeUndefined();
+    expect(session.getTable().ply).toBeGreaterThanOrEqual(12);
+  },
+);
 
 test('the pace waits, a hurry cuts it short, and a person’s step brings it back', async () => {
   const ended: string[] = [];
