@@ -82,6 +82,9 @@ function watchPainter() {
   };
 }
 
+/** Faces baked for the board itself: neither stock nor marks, whose few kinds are baked once. */
+const ownBakes = ({ bakes, stocked, marked }) => bakes - stocked - marked;
+
 const visit = async (page, _touch, address) => {
   const { origin } = new URL(address);
   const faults = [];
@@ -122,7 +125,7 @@ const visit = async (page, _touch, address) => {
     steps += 1;
     const after = await look();
     if (after.laid > before.laid) {
-      const bakes = after.bakes - after.stocked - (before.bakes - before.stocked);
+      const bakes = ownBakes(after) - ownBakes(before);
       // A city that outgrows the screen is looked at from further away, and so are tiles that were out of sight.
       const of = after.rests > before.rests ? moved : still;
       of.laid += 1;

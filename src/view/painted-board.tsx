@@ -1,5 +1,5 @@
 import { Group, Picture, type SkPicture } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 
@@ -11,6 +11,7 @@ import type { Painter } from './paint/painter';
 import type { PaletteName } from './paint/palette';
 import { snapFace, type Snapshot } from './paint/snapshot';
 import { usePainting } from './paint/use-painting';
+import { FaceCut } from './face-cut';
 import { Sprites, type Sprite } from './sprites';
 import { afterCanvas } from './surface/after-canvas';
 
@@ -44,7 +45,7 @@ const NO_SPRITES: readonly Sprite[] = [];
 /** A display list under the camera, what is on its way, and the one piece that is in hand. */
 export function PaintedBoard(props: PaintedBoardProps) {
   const { list, faces, palette, lifted, sprites = NO_SPRITES, onSnap, onRest: onSettled, ...surface } = props;
-  const { pictures, onRest, onStir, onDrawn, painter } = usePainting(list, faces, palette);
+  const { pictures, onRest, onStir, onDrawn, painter, sharpness } = usePainting(list, faces, palette);
   const rested = useRef<Camera>(undefined);
   const rest = useCallback(
     (camera: Camera) => {
@@ -73,9 +74,17 @@ export function PaintedBoard(props: PaintedBoardProps) {
       ))}
       <Drawn pictures={pictures} onDrawn={onDrawn} />
       {painter && sprites.length > 0 && (
-        <Sprites sprites={sprites} painter={painter} faces={faces} camera={rested} />
+        <Sprites sprites={sprites} painter={painter} sharpness={sharpness} faces={faces} camera={rested} />
       )}
-      {lifted && painter && <LiftedPiece painter={painter} lifted={lifted} shift={surface.carry?.shift} />}
+      {lifted && painter && (
+        <LiftedPiece
+          painter={painter}
+          sharpness={sharpness}
+          faces={faces}
+          lifted={lifted}
+          shift={surface.carry?.shift}
+        />
+      )}
     </BoardSurface>
   );
 }
@@ -93,18 +102,14 @@ function Drawn({ pictures, onDrawn }: DrawnProps) {
 
 interface LiftedPieceProps {
   readonly painter: Painter;
+  readonly sharpness: number;
+  readonly faces: FaceBook;
   readonly lifted: Lifted;
   readonly shift: { readonly value: Point } | undefined;
 }
 
-/** Detail enough for a piece that is looked at closely while it is being placed. */
-const CLOSE_PT = 120;
-
-function LiftedPiece({ painter, lifted, shift }: LiftedPieceProps) {
+function LiftedPiece({ painter, sharpness, faces, lifted, shift }: LiftedPieceProps) {
   const { face, box } = lifted;
-  const picture = useMemo(() => painter.face(face, CLOSE_PT), [painter, face]);
-  useEffect(() => () => afterCanvas(() => picture.dispose()), [picture]);
-
   const still = useSharedValue<Point>({ x: 0, y: 0 });
   const by = shift ?? still;
   const { x, y } = box;
@@ -114,7 +119,7 @@ function LiftedPiece({ painter, lifted, shift }: LiftedPieceProps) {
   );
   return (
     <Group transform={transform}>
-      <Picture picture={picture} />
+      <FaceCut painter={painter} sharpness={sharpness} faces={faces} face={face} />
     </Group>
   );
 }

@@ -1,13 +1,13 @@
-import { Group, Picture } from '@shopify/react-native-skia';
+import { Group } from '@shopify/react-native-skia';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { FaceBook, Stamp } from '@/geometry/display-list';
 
 import { screenToBoard, type Camera, type Point } from './camera/camera';
+import { FaceCut } from './face-cut';
 import type { Painter } from './paint/painter';
 import { poseOnTheWay, transformTo, type Pose } from './sprite-way';
-import { afterCanvas } from './surface/after-canvas';
 
 /** A thing that is drawn by itself for a moment, because it moves or is about to. */
 export interface Sprite {
@@ -21,6 +21,8 @@ export interface Sprite {
 interface SpritesProps {
   readonly sprites: readonly Sprite[];
   readonly painter: Painter;
+  /** Pixels a board unit of the board below. */
+  readonly sharpness: number;
   readonly faces: FaceBook;
   /** Where the camera last came to rest. */
   readonly camera: RefObject<Camera | undefined>;
@@ -31,8 +33,6 @@ export function Sprites({ sprites, ...canvas }: SpritesProps) {
   return sprites.map((sprite) => <SpriteView key={sprite.stamp.key} sprite={sprite} {...canvas} />);
 }
 
-/** Detail enough for a piece in motion. */
-const CLOSE_PT = 120;
 /** How much larger a thing is before it settles: tiles a little, pieces more. */
 const LIFTED_TILE = 1.06;
 const LIFTED_PIECE = 1.35;
@@ -41,12 +41,9 @@ interface SpriteViewProps extends Omit<SpritesProps, 'sprites'> {
   readonly sprite: Sprite;
 }
 
-function SpriteView({ sprite, painter, faces, camera }: SpriteViewProps) {
+function SpriteView({ sprite, painter, sharpness, faces, camera }: SpriteViewProps) {
   const { stamp, ms, to } = sprite;
   const { face, x, y } = stamp;
-  const picture = useMemo(() => painter.face(face, CLOSE_PT), [painter, face]);
-  useEffect(() => () => afterCanvas(() => picture.dispose()), [picture]);
-
   const { box } = faces(face);
   const middle = useMemo(() => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), [box]);
   const settles = ms > 0 && to === undefined;
@@ -66,7 +63,7 @@ function SpriteView({ sprite, painter, faces, camera }: SpriteViewProps) {
   );
   return (
     <Group transform={transform}>
-      <Picture picture={picture} />
+      <FaceCut painter={painter} sharpness={sharpness} faces={faces} face={face} />
     </Group>
   );
 }

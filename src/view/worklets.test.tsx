@@ -95,14 +95,15 @@ test('all that the surface hands to the UI thread can be called there', () => {
 });
 
 test('so can all that moves a sprite', () => {
-  const picture = { dispose: () => undefined };
-  const painter = { face: () => picture } as unknown as Painter;
+  const image = { width: () => 48, height: () => 48, dispose: () => undefined };
+  const painter = { cut: () => image } as unknown as Painter;
   const face = { key: 'piece', box: { x: -10, y: -10, width: 20, height: 20 }, shapes: [] };
   const stamp = { kind: 'stamp', key: 'piece/1', face: 'piece', x: 5, y: 5 } as const;
   render(
     <Sprites
       sprites={[{ stamp, ms: 200, to: { x: 0, y: 0 } }]}
       painter={painter}
+      sharpness={2}
       faces={() => face}
       camera={{ current: { x: 0, y: 0, zoom: 1 } }}
     />,

@@ -1,7 +1,8 @@
-import type { SkCanvas, SkImage, SkSurface } from '@shopify/react-native-skia';
-import type { Box, Face, Level } from '@/geometry/display-list';
+import type { SkImage, SkSurface } from '@shopify/react-native-skia';
+import type { Face, Level } from '@/geometry/display-list';
 import { CLIP } from './constants';
-import { type Brush, drawShapes } from './shapes';
+import { drawFace, type LayGrain } from './cut';
+import type { Brush } from './shapes';
 import { shelve, type Shelves } from './shelves';
 
 /** A baked face: which page it lies on, where, and how many pixels a board unit has there. */
@@ -56,11 +57,7 @@ const PAGE_BYTES = PAGE * PAGE * 4;
  * Faces as pixels on pages that are bounded in number: over `budget` bytes the page used longest ago is given up.
  * Pages are raster surfaces, so their images are no textures and any thread may draw them.
  */
-export const createAtlas = (
-  brush: Brush,
-  budget: number,
-  layGrain: (canvas: SkCanvas, box: Box, scale: number) => void,
-): Atlas => {
+export const createAtlas = (brush: Brush, budget: number, layGrain: LayGrain): Atlas => {
   const counts: AtlasCounts = { bakes: 0, pages: 0, bytes: 0, evictions: 0 };
   const baked = new Map<string, Baked>();
   const byFace = new Map<string, Baked[]>();
@@ -189,10 +186,7 @@ export const createAtlas = (
       canvas.save();
       canvas.translate(spot.x, spot.y);
       canvas.clipRect({ x: 0, y: 0, width, height }, CLIP.intersect, false);
-      canvas.scale(scale, scale);
-      canvas.translate(-face.box.x, -face.box.y);
-      drawShapes(brush, canvas, face.shapes, level);
-      layGrain(canvas, face.box, scale);
+      drawFace(brush, canvas, face, scale, level, layGrain);
       canvas.restore();
       const made: Baked = { page, ...spot, width, height, scale, face };
       const key = keyOf(face.key, level, pixels);

@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import type { SkImage } from '@shopify/react-native-skia';
 import type { Colour, DisplayList, Face, Shape } from '@/geometry/display-list';
 import { city } from '@/games/city';
 import { cityFaces, scene } from '@/games/city/scene';
@@ -66,14 +67,18 @@ const finish = (painter: ReturnType<typeof createPainter>): void => {
   while (painter.bake(50, () => performance.now()));
   painter.shown(painter.settled(), painter.overlay());
 };
-const pixelAt = (painter: ReturnType<typeof createPainter>, x: number, y: number): number[] => {
+const pixelOf = (image: SkImage, x: number, y: number): number[] =>
+  Array.from(image.readPixels(x, y, { width: 1, height: 1, colorType: 4, alphaType: 3 }) ?? []);
+const pixelAt = (
+  painter: ReturnType<typeof createPainter>,
+  x: number,
+  y: number,
+  layer: 'settled' | 'overlay' = 'settled',
+): number[] => {
   const surface = Skia.Surface.Make(400, 100);
   if (!surface) throw new Error('no surface');
-  surface.getCanvas().drawPicture(painter.settled());
-  const pixel = surface
-    .makeImageSnapshot()
-    .readPixels(x, y, { width: 1, height: 1, colorType: 4, alphaType: 3 });
-  return Array.from(pixel ?? []).slice(0, 3);
+  surface.getCanvas().drawPicture(painter[layer]());
+  return pixelOf(surface.makeImageSnapshot(), x, y);
 };
 
 test('what is baked is what is drawn, to within the paper’s grain', () => {
@@ -85,6 +90,31 @@ test('what is baked is what is drawn, to within the paper’s grain', () => {
   expect(red[0]).toBeGreaterThan(180);
   expect(green[1]).toBeGreaterThan(130);
   expect(green[0]).toBeLessThan(40);
+  painter.dispose();
+});
+
+test('a mark looks the same baked as drawn from its shapes, and close in it is drawn from them', () => {
+  const painter = createPainter(brush, faces);
+  painter.show(board(['green'], 1));
+  painter.rest({ ...FIT, zoom: 1 });
+  const drawn = pixelAt(painter, 50, 50, 'overlay');
+  finish(painter);
+  expect(painter.counts.marked).toBe(1);
+  const baked = pixelAt(painter, 50, 50, 'overlay');
+  for (const [channel, value] of drawn.entries())
+    expect(Math.abs(value - (baked[channel] ?? 0))).toBeLessThan(25);
+  const { bakes } = painter.counts;
+  painter.rest({ ...FIT, zoom: 3, rect: { x: 0, y: 0, width: 200, height: 100 } });
+  finish(painter);
+  expect(painter.counts.bakes).toBe(bakes);
+  painter.dispose();
+});
+
+test('a face cut out for what moves is as large as it is asked for', () => {
+  const painter = createPainter(brush, faces);
+  const image = painter.cut('red', 2.5, 2);
+  expect([image.width(), image.height()]).toEqual([250, 250]);
+  expect(pixelOf(image, 125, 125)[0]).toBeGreaterThan(180);
   painter.dispose();
 });
 
@@ -141,9 +171,15 @@ test('marks come and go without touching what is settled', () => {
   painter.show(board(['a', 'b'], 1));
   finish(painter);
   expect(painter.counts.marks - before.marks).toBe(1);
+  // Its face is baked once, however many there are and however often they come.
+  for (const marks of [4, 0, 2]) {
+    painter.show(board(['a', 'b'], marks));
+    finish(painter);
+  }
   expect(painter.counts).toMatchObject({
     records: before.records,
-    bakes: before.bakes,
+    bakes: before.bakes + 1,
+    marked: 1,
     panes: before.panes,
   });
   painter.dispose();

@@ -1,18 +1,21 @@
-import type { SkCanvas, SkPicture } from '@shopify/react-native-skia';
-import type { Box, DisplayList, FaceBook, Level, Stamp } from '@/geometry/display-list';
+import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
+import type { Box, DisplayList, FaceBook, Item, Level, Stamp } from '@/geometry/display-list';
 import { type Atlas, type AtlasCounts, type Baked, createAtlas } from './atlas';
 import { boxOfItem, changedBoxes, sameMarks } from './changes';
 import { CLIP, FILTER, MIPMAP } from './constants';
+import { cutFace } from './cut';
 import { type Detail, PANE, SIZES, type View, detailFor } from './detail';
 import { createPanes, meets } from './panes';
-import { type Brush, levelFor } from './shapes';
+import { type Brush } from './shapes';
 import { createTable } from './table';
 import { createTurnover } from './turnover';
-import { createVectors, record, recordFace } from './vectors';
+import { createVectors, record } from './vectors';
 
 interface PainterCounts extends AtlasCounts {
   /** Of the faces baked, those that nothing shows yet. */
   stocked: number;
+  /** And those of marks: few kinds, each baked once a size. */
+  marked: number;
   /** Panes put together since the start. */
   panes: number;
   /** Pictures recorded since the start: settled ones, and those of marks. */
@@ -39,12 +42,14 @@ export interface Painter {
   isWhole(): boolean;
   /** The settled layers; recorded anew only after a change. */
   settled(): SkPicture;
-  /** Marks and what is being moved; few, so vectors. */
+  /** Marks: baked like the rest once there was time, lights as vectors. */
   overlay(): SkPicture;
   /** The screen shows these now, and will not draw any that it was given before. */
   shown(settled: SkPicture, overlay: SkPicture): void;
-  /** One face as a picture about its own origin, for trays and lists; whoever asks gives it up. */
-  face(key: string, tilePoints: number): SkPicture;
+  /** Pixels a board unit that the board has on the screen at rest. */
+  sharpness(): number;
+  /** One face as an image of its box, so many pixels a board unit, for what moves, trays and lists; whoever asks gives it up. */
+  cut(key: string, scale: number, level: Level): SkImage;
   dispose(): void;
 }
 
@@ -65,6 +70,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
   const counts: PainterCounts = {
     ...atlas.counts,
     stocked: 0,
+    marked: 0,
     panes: 0,
     records: 0,
     marks: 0,
@@ -91,8 +97,9 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
     });
   };
 
-  const drawBaked = (canvas: SkCanvas, { x, y }: Stamp, baked: Baked): void => {
+  const drawBaked = (canvas: SkCanvas, { x, y, alpha = 1 }: Stamp, baked: Baked): void => {
     const { face, page, scale, width, height } = baked;
+    stampPaint.setAlphaf(alpha);
     canvas.drawImageRectOptions(
       atlas.imageOf(page),
       { x: baked.x, y: baked.y, width, height },
@@ -101,7 +108,6 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       MIPMAP.none,
       stampPaint,
     );
-    counts.calls++;
   };
   const findBaked = (face: string): Baked | undefined => {
     const { level, side } = detail;
@@ -115,8 +121,10 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       for (const item of layer.items) {
         if (!meets(boxOfItem(item, book), box)) continue;
         const baked = item.kind === 'stamp' && !straight ? findBaked(item.face) : undefined;
-        if (item.kind === 'stamp' && baked) drawBaked(canvas, item, baked);
-        else if (straight || item.kind === 'sketch') vectors.draw(canvas, item, level);
+        if (item.kind === 'stamp' && baked) {
+          drawBaked(canvas, item, baked);
+          counts.calls++;
+        } else if (straight || item.kind === 'sketch') vectors.draw(canvas, item, level);
       }
     }
   };
@@ -154,6 +162,22 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
     // Out of view a small image is enough until the camera rests there.
     for (const item of stamps)
       if (item.kind === 'stamp' && !atlas.findAny(item.face)) yield [item.face, 1, SIZES[1]];
+  };
+
+  /** Faces of marks: a finger drags the board while many of them are on it. */
+  const marked = function* (): Generator<readonly [string, Level, number]> {
+    const { level, side } = detail;
+    if (side === undefined) return;
+    for (const { overlay: above, items } of list.layers)
+      for (const item of above ? items : [])
+        if (item.kind === 'stamp' && !atlas.find(item.face, level, side)) yield [item.face, level, side];
+  };
+  const drawMark = (canvas: SkCanvas, item: Item): void => {
+    const { level, side } = detail;
+    const baked =
+      item.kind === 'stamp' && side !== undefined ? atlas.find(item.face, level, side) : undefined;
+    if (item.kind === 'stamp' && baked) drawBaked(canvas, item, baked);
+    else vectors.draw(canvas, item, level);
   };
 
   /** Faces that nothing shows yet; close in, or where they would crowd out others, they wait. */
@@ -199,12 +223,12 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       update();
     },
     rest: (view) => {
-      const { level } = detail;
+      const { level, side } = detail;
       detail = detailFor(view, budget * FOR_PANES);
       whole = false;
       tried.clear();
       if (panes.aim(detail)) settled.replace();
-      if (level !== detail.level) overlay.replace();
+      if (level !== detail.level || side !== detail.side) overlay.replace();
       update();
     },
     bake: (ms, now) => {
@@ -220,7 +244,12 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
         worked = true;
         counts.stocked++;
       };
-      whole = bakeFaces(missing(), late, seen) && makePanes(late, seen);
+      const remark = (): void => {
+        worked = true;
+        counts.marked++;
+        overlay.replace();
+      };
+      whole = bakeFaces(missing(), late, seen) && bakeFaces(marked(), late, remark) && makePanes(late, seen);
       const done = whole && bakeFaces(awaited(), late, stocked);
       update();
       return !done;
@@ -243,7 +272,7 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
         counts.marks++;
         return record(brush, (canvas) => {
           for (const layer of list.layers)
-            if (layer.overlay) for (const item of layer.items) vectors.draw(canvas, item, detail.level);
+            if (layer.overlay) for (const item of layer.items) drawMark(canvas, item);
         });
       });
       update();
@@ -254,7 +283,8 @@ export const createPainter = (brush: Brush, book: FaceBook, budget: number = BUD
       overlay.shown(above);
       update();
     },
-    face: (key, tilePoints) => recordFace(brush, book(key), levelFor(tilePoints)),
+    sharpness: () => detail.scale,
+    cut: (key, scale, level) => cutFace(brush, book(key), scale, level, table.layGrain),
     dispose: () => {
       settled.dispose();
       overlay.dispose();

@@ -17,6 +17,8 @@ interface Painting {
   /** To be told when the canvas draws these pictures and none that it had before. */
   readonly onDrawn: (pictures: readonly SkPicture[]) => void;
   readonly painter: Painter | undefined;
+  /** Pixels a board unit of what the screen shows. */
+  readonly sharpness: number;
 }
 
 /** Milliseconds of baking at a time, and how long until half-baked work is shown. */
@@ -31,6 +33,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
   const size = useWindowDimensions();
   const [painter, setPainter] = useState<Painter>();
   const [pictures, setPictures] = useState<readonly SkPicture[]>([]);
+  const [sharpness, setSharpness] = useState(1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -59,6 +62,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
         shown = performance.now();
         const next = [by.settled(), by.overlay()];
         setPictures((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
+        setSharpness(by.sharpness());
       }
       if (more) timer.current = setTimeout(slice, 0);
     };
@@ -89,5 +93,5 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
     },
     [painter],
   );
-  return { pictures, onRest, onStir, onDrawn, painter };
+  return { pictures, onRest, onStir, onDrawn, painter, sharpness };
 };

@@ -24,7 +24,7 @@ export const record = ({ skia }: Brush, draw: (canvas: SkCanvas) => void): SkPic
 };
 
 /** A face about its own origin. */
-export const recordFace = (brush: Brush, { box, shapes }: Face, level: Level): SkPicture =>
+const recordFace = (brush: Brush, { box, shapes }: Face, level: Level): SkPicture =>
   record(brush, (canvas) => {
     canvas.clipRect(box, CLIP.intersect, true);
     drawShapes(brush, canvas, shapes, level);
