@@ -100,7 +100,7 @@ export const statesFor = (page, origin, samples) => {
       const game = await bringIn(page, origin, samples.finished);
       await open(page, origin, game.replace('/game/', '/over/'), 'over-screen');
     },
-    'home-continue': () => open(page, origin, '/', 'home-continue'),
+    'home-continue': () => open(page, origin, '/', 'home-board'),
     library: () => open(page, origin, '/library', 'library-game-1'),
     'library-open': inLibrary,
     'library-rename': async () => {

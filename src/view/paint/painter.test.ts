@@ -1,10 +1,10 @@
-import { TextDecoder } from 'node:util';
 import type { SkImage } from '@shopify/react-native-skia';
 import type { Colour, DisplayList, Face, Shape } from '@/geometry/display-list';
 import { city } from '@/games/city';
 import { cityFaces, scene } from '@/games/city/scene';
 import { SEAM_FACES } from '@/games/city/art/seams';
 import { TILES } from '@/games/city/tiles';
+import { loadSkia } from '../testing/load-skia';
 import type { SkiaApi } from './constants';
 import type { View } from './detail';
 import { BUDGET, createPainter } from './painter';
@@ -12,17 +12,10 @@ import { PALETTES, PALETTE_NAMES, resolveColour } from './palette';
 import { type Brush, levelFor } from './shapes';
 import { shelve } from './shelves';
 
-/** CanvasKit of this realm: gradients ask whether their colours are an Array, and jest's environment has another. */
 let brush: Brush;
 let Skia: SkiaApi;
 beforeAll(async () => {
-  // Expo's own reads UTF-8 only.
-  globalThis.TextDecoder = TextDecoder as typeof globalThis.TextDecoder;
-  const init = jest.requireActual<(options: object) => Promise<unknown>>('canvaskit-wasm/bin/full/canvaskit');
-  const { JsiSkApi } = jest.requireActual<{ JsiSkApi: (kit: unknown) => SkiaApi }>(
-    '@shopify/react-native-skia/lib/commonjs/skia/web',
-  );
-  Skia = JsiSkApi(await init({}));
+  Skia = await loadSkia();
   brush = { skia: Skia, palette: PALETTES.day, typefaces: {} };
 });
 

@@ -24,3 +24,9 @@ test('words that are higher take their room from the picture, which stays a pict
 test('a space narrower than any phone still holds the picture', () => {
   expect(layOutHome(200, 300, 340).picture).toBeLessThanOrEqual(200 - 64);
 });
+
+test('beside words that are higher than the page the picture stays in sight', () => {
+  expect(layOutHome(844, 390, 420)).toMatchObject({ beside: true, high: true });
+  expect(layOutHome(1180, 820, 420).high).toBe(false);
+  expect(layOutHome(390, 844, 900).high).toBe(false);
+});

@@ -5,6 +5,8 @@ export interface HomeLayout {
   readonly beside: boolean;
   /** The side of the picture. */
   readonly picture: number;
+  /** The words beside it are higher than the page: both begin at its top. */
+  readonly high: boolean;
 }
 
 const LEAST = 88;
@@ -20,5 +22,9 @@ export const layOutHome = (width: number, height: number, words: number): HomeLa
   const across = beside ? width * 0.52 : width;
   const down = beside ? height : height - words - space.xl;
   const picture = Math.min(across - 2 * space.xxl, down - 2 * BORDER, 600);
-  return { beside, picture: Math.round(Math.min(Math.max(picture, LEAST), width - 2 * space.xxl)) };
+  return {
+    beside,
+    picture: Math.round(Math.min(Math.max(picture, LEAST), width - 2 * space.xxl)),
+    high: beside && words > height - 2 * BORDER,
+  };
 };

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { space } from '@/ui/theme/measures';
@@ -38,10 +38,12 @@ const styleOf = (mark: Mark, unit: number, colours: Readonly<Record<Pigment, str
 interface TownPlanViewProps {
   /** The side of the framed sheet, in points. */
   readonly side: number;
+  /** What lies over the town on the sheet. */
+  readonly children?: ReactNode;
 }
 
 /** The vignette of the title page: a walled town seen from above, in a double frame. Ornament, silent to readers. */
-export const TownPlanView = memo(function TownPlanView({ side }: TownPlanViewProps) {
+export const TownPlanView = memo(function TownPlanView({ side, children }: TownPlanViewProps) {
   const { scheme, colours, elevation } = useTheme();
   const sheet = side - 2 * (FRAME + GAP + LINE);
   const pigments = planColours[scheme];
@@ -60,6 +62,7 @@ export const TownPlanView = memo(function TownPlanView({ side }: TownPlanViewPro
     >
       <View style={[styles.sheet, { borderColor: pigments.ink, backgroundColor: pigments.field }]}>
         {marks}
+        {children}
       </View>
     </View>
   );

@@ -7,6 +7,15 @@ import { HomeScreen } from './home-screen';
 
 jest.setTimeout(60_000);
 
+// CanvasKit does not know the arrays of jest's realm; src/view/paint/shoot.test.ts draws with its own.
+const mockShoot = jest.fn((_board: object, onDone: (uri: string) => void) => {
+  const timer = setTimeout(() => onDone('data:image/png;base64,'), 0);
+  return () => clearTimeout(timer);
+});
+jest.mock('@/view/paint/shoot', () => ({
+  shootBoard: (...args: Parameters<typeof mockShoot>) => mockShoot(...args),
+}));
+
 test('on the first start one tap leads to a game against the computer', async () => {
   const services = testServices();
   await enter({ index: HomeScreen }, '/', services);
@@ -62,4 +71,19 @@ test('no way can be taken before all games have been read, so none moves under a
   finish();
   await waitFor(() => expect(screen.getByTestId('home-continue')).toBeOnTheScreen());
   expect(screen.getByTestId('home-settings')).toBeOnTheScreen();
+});
+
+test('the picture on the title page is the running game’s: a tap on it goes on, and readers need not hear it', async () => {
+  const services = testServices();
+  await services.startGame({ game: 'city', seats: TWO, title: 'Sunday' });
+  await enter({ index: HomeScreen }, '/', services);
+  const hidden = { includeHiddenElements: true };
+  await waitFor(() => expect(screen.getByTestId('home-board', hidden)).toBeOnTheScreen());
+  expect(mockShoot).toHaveBeenLastCalledWith(
+    expect.objectContaining({ palette: 'day', list: expect.anything() }),
+    expect.anything(),
+  );
+  expect(screen.queryByTestId('home-picture')).toBeNull();
+  fireEvent.press(screen.getByTestId('home-picture', hidden));
+  await waitFor(() => expect(screen.getByTestId('game-door')).toHaveTextContent('id1'));
 });

@@ -2,32 +2,30 @@ import { useRouter } from 'expo-router';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
-import { isFinished, type Summary } from '@/saves/save';
+import type { Summary } from '@/saves/save';
 import { Button } from '@/ui/components/button';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';
 
-import { gameOffered } from '../games/offered';
 import { useGameWords } from '../games/use-game-words';
 import { GameFace } from '../library/game-face';
-import { useLibrary } from '../library/use-library';
 import { QUICK_TABLE } from '../new-game/table-setup';
 import { useStartGame } from '../new-game/use-start-game';
 
+interface WaysProps {
+  /** The game to go on with. */
+  readonly running: Summary | undefined;
+  readonly onContinue: () => void;
+}
+
 /** Where the title page leads. Who has a running game goes on with it; who has none is one tap from the first. */
-export function Ways() {
+export function Ways({ running, onContinue }: WaysProps) {
   const { t } = useTranslation();
   const { textScale } = useTheme();
   const router = useRouter();
   const words = useGameWords();
-  const { games, whole } = useLibrary();
   const { start, starting, problem } = useStartGame();
-  const running = games
-    ?.flatMap((listed): Summary[] => (listed.problem ? [] : [listed.summary]))
-    .find((summary) => !isFinished(summary) && gameOffered(summary.game));
-  // All at once: a way that moved, or led elsewhere, under a finger would be a stray tap.
-  if (!whole) return undefined;
   return (
     <View style={styles.ways}>
       {problem && <ProblemNotice problem={problem} />}
@@ -37,7 +35,7 @@ export function Ways() {
           summary={running}
           verb={t('home.continue')}
           headed
-          onPress={() => router.push({ pathname: '/game/[id]', params: { id: running.id } })}
+          onPress={onContinue}
         />
       )}
       {!running && (
