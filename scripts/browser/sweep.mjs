@@ -24,8 +24,9 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const HOME = { width: 390, height: 844, insets: '59,0,34,0' };
 /** Axe sees the tree, not the picture: a stacked layout and one with a panel are enough. */
 const AXE_SIZES = [HOME, { width: 1180, height: 820, insets: '24,0,20,0' }];
-/** Milliseconds in which a layout follows a new size. */
+/** Milliseconds in which a layout follows a new size, and in which a board is painted. */
 const SETTLE = 120;
+const PAINT = 800;
 
 const samples = JSON.parse(
   execFileSync(process.execPath, [require.resolve('tsx/cli'), 'scripts/browser/sample-games.ts'], {
@@ -88,6 +89,7 @@ const visit = async (browser, origin, { text, lang, scheme, scale }) => {
       continue;
     }
     if (!wanted.test(state)) continue;
+    if ((await page.locator('canvas').count()) > 0) await page.waitForTimeout(PAINT);
     for (const size of sizes) {
       await shape(size);
       await page.waitForTimeout(SETTLE);

@@ -2,6 +2,8 @@ import { boardInsets, layoutFor, sitsAcross } from './layout';
 
 const SAFE = { top: 47, right: 0, bottom: 34, left: 0 };
 
+const PLAIN = { scale: 1, aside: 0 };
+
 test.each([
   [360, 640, 'stacked'],
   [390, 844, 'stacked'],
@@ -10,7 +12,21 @@ test.each([
   [744, 1133, 'beside'],
   [1180, 820, 'beside'],
 ])('%i by %i points are laid out %s', (width, height, shape) => {
-  expect(layoutFor({ width, height }).shape).toBe(shape);
+  expect(layoutFor({ width, height }, PLAIN).shape).toBe(shape);
+});
+
+test('however large the text, more than half of an upright phone is left to the board and the points', () => {
+  expect(layoutFor({ width: 360, height: 640 }, PLAIN).foot).toBeLessThan(320);
+  expect(layoutFor({ width: 640, height: 360 }, PLAIN).foot).toBeLessThan(360 - 44);
+});
+
+test('a panel grows with large text and with the edge it lies at, up to half of the screen', () => {
+  const panel = (width: number, scale: number, aside: number) =>
+    layoutFor({ width, height: 390 }, { scale, aside }).panel;
+  expect(panel(844, 1, 0)).toBe(280);
+  expect(panel(844, 1, 59)).toBe(339);
+  expect(panel(844, 2, 0)).toBe(336);
+  expect(panel(640, 2, 24)).toBeLessThan(320);
 });
 
 test('nothing of the board lies behind the tray or the panel', () => {

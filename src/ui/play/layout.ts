@@ -1,5 +1,5 @@
 /** How the parts of the play screen lie, by the room there is and never by the device. */
-import { space } from '../theme/measures';
+import { LARGE_TEXT, space } from '../theme/measures';
 
 export interface Room {
   readonly width: number;
@@ -11,17 +11,33 @@ const SIDE_FROM = 700;
 const WIDE_PANEL_FROM = 900;
 const PANEL = 320;
 const NARROW_PANEL = 280;
+/** Large text needs more of it; the board keeps the larger half. */
+const LARGE_PANEL = 1.2;
+const MOST_PANEL = 0.48;
 
 export interface PlayLayout {
   readonly shape: 'stacked' | 'beside';
   /** The panel's width, beside the board. */
   readonly panel: number;
+  /** How high what lies below the board, or at the panel's end, may be: the board, or the points, keep the rest. */
+  readonly foot: number;
 }
 
-/** Tray below on an upright phone; tray and scores at the side where there is more room across than down. */
-export const layoutFor = ({ width, height }: Room): PlayLayout => {
+/** Shares of the height: a panel holds only points besides, an upright phone the whole board. */
+const FOOT = { stacked: 0.46, beside: 0.7 } as const;
+
+/**
+ * Tray below on an upright phone; tray and scores at the side where there is more room across than down. `scale` is that
+ * of the text, `aside` what the device's edge takes from a panel.
+ */
+export const layoutFor = (
+  { width, height }: Room,
+  { scale, aside }: { readonly scale: number; readonly aside: number },
+): PlayLayout => {
   const beside = width >= SIDE_FROM || width > height;
-  return { shape: beside ? 'beside' : 'stacked', panel: width < WIDE_PANEL_FROM ? NARROW_PANEL : PANEL };
+  const shape = beside ? 'beside' : 'stacked';
+  const own = (width < WIDE_PANEL_FROM ? NARROW_PANEL : PANEL) * (scale > LARGE_TEXT ? LARGE_PANEL : 1);
+  return { shape, panel: Math.min(own + aside, width * MOST_PANEL), foot: height * FOOT[shape] };
 };
 
 /** Whether a seat's person sits at the far side of a device that lies on the table: the second half of them does. */
@@ -42,7 +58,7 @@ export interface Edges {
 
 /** Room that chrome takes from the board at each edge. */
 export const boardInsets = (
-  { shape, panel }: PlayLayout,
+  { shape, panel }: Pick<PlayLayout, 'shape' | 'panel'>,
   safe: Edges,
   chrome: { readonly strip: number; readonly tray: number },
   leftHand: boolean,

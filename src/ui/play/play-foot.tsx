@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { AnyDesk, Shown, Supply } from '@/games/desk';
 
@@ -26,6 +26,8 @@ interface PlayFootProps {
   /** What the seat that looks still has to play with. */
   readonly supplies: readonly Supply[] | undefined;
   readonly beside: boolean;
+  /** How high it may be. */
+  readonly most: number;
   readonly leftHand: boolean;
   readonly stock: string | undefined;
   readonly onStock: () => void;
@@ -35,7 +37,7 @@ interface PlayFootProps {
 
 /** The next thing to do: the tray, who is next, how it ended, or what stands in the way. */
 export function PlayFoot(props: PlayFootProps) {
-  const { desk, session, play, words, safe, beside, leftHand } = props;
+  const { desk, session, play, words, safe, beside, most, leftHand } = props;
   const { t } = useTranslation();
   const { colours, elevation } = useTheme();
   const prompt = usePrompt(desk, play, words);
@@ -45,7 +47,7 @@ export function PlayFoot(props: PlayFootProps) {
   const inside = () => {
     if (problem) {
       return (
-        <>
+        <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
           <ProblemNotice problem={problem} testID="play-problem" />
           <Button
             kind="primary"
@@ -56,30 +58,32 @@ export function PlayFoot(props: PlayFootProps) {
           {problem.rule !== 'computer-failed' && (
             <Button label={t('play.goOn')} onPress={() => session.goOnUnsaved()} testID="play-unsaved" />
           )}
-        </>
+        </ScrollView>
       );
     }
     if (outcome) {
       return (
-        <>
+        <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
           <View aria-live="polite">
             <Text variant="heading" testID="play-prompt">
               {prompt}
             </Text>
           </View>
           <Button kind="primary" label={t('play.toResult')} onPress={props.onResult} testID="play-result" />
-        </>
+        </ScrollView>
       );
     }
     if (wait?.for === 'person') {
       return (
-        <Banner
-          seating={table.seats[wait.seat]}
-          name={words.nameOf(wait.seat)}
-          canUndo={table.canUndo}
-          onUndo={play.undo}
-          onTakeOver={play.takeOver}
-        />
+        <ScrollView style={styles.scrolled}>
+          <Banner
+            seating={table.seats[wait.seat]}
+            name={words.nameOf(wait.seat)}
+            canUndo={table.canUndo}
+            onUndo={play.undo}
+            onTakeOver={play.takeOver}
+          />
+        </ScrollView>
       );
     }
     return (
@@ -105,6 +109,7 @@ export function PlayFoot(props: PlayFootProps) {
         !beside && elevation.high,
         { backgroundColor: colours.page, borderColor: colours.rule },
         {
+          maxHeight: most,
           paddingBottom: safe.bottom + space.s,
           paddingLeft: (beside && !leftHand ? 0 : safe.left) + space.m,
           paddingRight: (beside && leftHand ? 0 : safe.right) + space.m,
@@ -117,5 +122,7 @@ export function PlayFoot(props: PlayFootProps) {
 }
 
 const styles = StyleSheet.create({
-  foot: { gap: space.s, paddingTop: space.s, borderTopWidth: 1 },
+  foot: { flexShrink: 1, paddingTop: space.s, borderTopWidth: 1 },
+  scrolled: { flexGrow: 0, flexShrink: 1 },
+  column: { gap: space.s },
 });

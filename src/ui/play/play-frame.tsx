@@ -47,7 +47,7 @@ export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately 
     turned && TURNED,
   ];
   if (height < TALL) {
-    // Little room: a paper takes all of it, and whatever is too tall is scrolled.
+    // Little room: a paper takes all of it, and the points above the tray are scrolled.
     if (paper)
       return (
         <View style={panel} testID="play-panel">
@@ -55,23 +55,23 @@ export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately 
         </View>
       );
     return (
-      <ScrollView style={panel} contentContainerStyle={styles.low} testID="play-panel">
-        {head}
+      <View style={panel} testID="play-panel">
+        <ScrollView style={styles.middle}>{head}</ScrollView>
         {foot}
-      </ScrollView>
+      </View>
     );
   }
   return (
     <View style={panel} testID="play-panel">
       {head}
-      <View style={styles.middle}>
+      <View style={[styles.middle, styles.bottom]}>
         {paper || (
           <ScrollView tabIndex={0} contentContainerStyle={styles.lately}>
             {lately}
           </ScrollView>
         )}
       </View>
-      <ScrollView style={styles.foot}>{foot}</ScrollView>
+      {foot}
     </View>
   );
 }
@@ -83,9 +83,8 @@ const styles = StyleSheet.create({
   // The edge towards the board, as it lies before it is turned.
   edgeLeft: { borderLeftWidth: 1 },
   edgeRight: { borderRightWidth: 1 },
-  low: { flexGrow: 1, justifyContent: 'space-between' },
-  middle: { flexGrow: 1, flexShrink: 1, flexBasis: 160, justifyContent: 'flex-end', overflow: 'hidden' },
-  foot: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
+  middle: { flex: 1 },
+  bottom: { justifyContent: 'flex-end', overflow: 'hidden' },
   lately: { gap: space.s, paddingHorizontal: space.m, paddingTop: space.s },
   clear: { flex: 1, pointerEvents: 'none' },
   over: { flexShrink: 1 },

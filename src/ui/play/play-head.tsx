@@ -5,7 +5,7 @@ import type { Supply } from '@/games/desk';
 import type { Table } from '@/session/table';
 
 import { IconButton } from '../components/icon-button';
-import { space } from '../theme/measures';
+import { LARGE_TEXT, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import type { Edges, PlayLayout } from './layout';
 import { Scores } from './scores';
@@ -29,14 +29,14 @@ interface PlayHeadProps {
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }
 
-/** Seats for which a phone's strip has room for projected scores. */
+/** Seats for which a phone's strip has room for names and projected scores, if the text is not large. */
 const ROOMY = 2;
 
 /** The way out, everybody's points, and what has happened: a strip on phones, the top of the panel elsewhere. */
 export function PlayHead(props: PlayHeadProps) {
   const { table, projected, words, layout, safe, leftHand, control } = props;
   const { t } = useTranslation();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const beside = layout.shape === 'beside';
   const ways = (
     <>
@@ -64,7 +64,7 @@ export function PlayHead(props: PlayHeadProps) {
       words={words}
       onOpen={props.onScores}
       shape={beside ? 'list' : 'strip'}
-      roomy={table.seats.length <= ROOMY}
+      roomy={table.seats.length <= ROOMY && textScale <= LARGE_TEXT}
     />
   );
   if (beside) {

@@ -56,13 +56,16 @@ const NO_LIGHT: readonly Light[] = [];
 /** A game being played: the board over the whole screen, everything else around its edges. */
 export function TableView({ session, game, desk, onLeave, onResult }: TableViewProps) {
   const { t } = useTranslation();
-  const { colours, motion } = useTheme();
+  const { colours, motion, textScale } = useTheme();
   const { settings } = useSettings();
   const { pace } = useServices();
   const aids = useMemo(() => aidsIn(settings), [settings]);
   const safe = useSafeAreaInsets();
   const window = useWindowDimensions();
-  const layout = layoutFor(window);
+  const layout = useMemo(
+    () => layoutFor(window, { scale: textScale, aside: settings.leftHand ? safe.left : safe.right }),
+    [window, textScale, settings.leftHand, safe],
+  );
   const [images] = useState(createFaceImages);
   const [strip, setStrip] = useState(0);
   const [tray, setTray] = useState(0);
@@ -174,6 +177,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
     <PlayFoot
       {...{ desk, play, words, safe, hand: board.hand, session, beside, onResult }}
       supplies={viewer === undefined ? undefined : supplies[viewer]}
+      most={layout.foot}
       leftHand={settings.leftHand}
       stock={aids.tilesLeft ? words.say(desk.stock(table.seen).left) : undefined}
       onStock={() => sheets.open({ kind: 'stock' })}

@@ -7,7 +7,7 @@ import type { Seating } from '@/saves/save';
 
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
-import { radius, space } from '../theme/measures';
+import { LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { FaceImage } from './face-image';
 import { sumOf } from './sums';
@@ -24,7 +24,6 @@ interface ToastProps {
 }
 
 /** From here on a long sentence would not fit a low screen. */
-const LARGE_TEXT = 1.3;
 
 /** A slip over the board: a score with its sum, a piece that fits nowhere, or why a tap did nothing. */
 export function Toast({ moment, line, desk, seats, words }: ToastProps) {

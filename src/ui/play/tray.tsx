@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Shown, Supply } from '@/games/desk';
 
@@ -7,7 +7,7 @@ import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
 import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
-import { HIT, radius, space } from '../theme/measures';
+import { HIT, LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { FaceImage } from './face-image';
 import { Supplies } from './supplies';
@@ -31,7 +31,6 @@ interface TrayProps {
 }
 
 const HAND = 60;
-const LARGE_TEXT = 1.3;
 
 /** What is in hand, the one sentence that says what to do, and the buttons that do it. */
 export function Tray(props: TrayProps) {
@@ -53,7 +52,7 @@ export function Tray(props: TrayProps) {
   ));
   return (
     <View style={styles.tray}>
-      <View style={[styles.row, leftHand && styles.flipped]}>
+      <ScrollView style={styles.scrolled} contentContainerStyle={[styles.row, leftHand && styles.flipped]}>
         {hand && (
           <View
             testID="play-hand"
@@ -91,7 +90,7 @@ export function Tray(props: TrayProps) {
             {!narrow && supplies && <Supplies supplies={supplies} words={words} />}
           </View>
         </View>
-      </View>
+      </ScrollView>
       {alone && <View style={styles.options}>{options}</View>}
       <View style={[styles.row, styles.wrapped, leftHand && styles.flipped]}>
         <IconButton
@@ -176,7 +175,9 @@ function ConfirmButton({ label, disabled, onPress }: ConfirmButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  tray: { gap: space.s },
+  tray: { gap: space.s, flexShrink: 1 },
+  // Where there is little room it is the words that give way, never the buttons.
+  scrolled: { flexGrow: 0, flexShrink: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'nowrap' },
   // A narrow panel has no room for four buttons beside each other.
   wrapped: { flexWrap: 'wrap' },

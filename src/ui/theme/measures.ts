@@ -6,6 +6,9 @@ export const radius = { s: 4, m: 8, l: 14, round: 999 } as const;
 /** The least side of anything that can be pressed. */
 export const HIT = 44;
 
+/** From this size of text on, lines for short words hold them no more. */
+export const LARGE_TEXT = 1.3;
+
 /** Widths at which a layout changes its mind; never the name of a device. */
 export const width = {
   /** A column of text and controls reads well up to here. */
