@@ -11,7 +11,7 @@ const SOURCES = [
   '@expo-google-fonts',
   '@shopify/react-native-skia',
   'standard-navigation',
-  '@formatjs',
+  'make-plural',
 ].join('|');
 
 // expo-font wants expo's own expo-asset, which npm may nest inside expo.

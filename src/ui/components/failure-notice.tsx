@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { runningVersions } from '@/platform/versions';
 import { writeReport } from '@/saves/export';
 import type { Save } from '@/saves/save';
 
+import { useTranslation } from '../i18n/i18n-context';
 import { radius, space, width } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Blot } from './blot';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Problem } from '@/saves/problems';
 
+import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Text } from './text';

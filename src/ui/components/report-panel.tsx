@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { shareReport } from '@/platform/share';
 
+import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Button } from './button';

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from '../i18n/i18n-context';
 
 interface Sitting {
   readonly by: 'person' | 'computer';

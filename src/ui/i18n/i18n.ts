@@ -1,7 +1,6 @@
 import './plural-rules';
 
 import { createInstance, type Resource, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import { catalogues, NAMESPACES } from './catalogues';
 import { LANGUAGES, type Language } from './languages';
@@ -12,7 +11,7 @@ const resourcesOf = (language: Language): Resource[string] =>
 /** An i18next that speaks at once: all catalogues are in the bundle and nothing is loaded later. */
 export const createI18n = (language: Language): i18n => {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: 'en',
     supportedLngs: LANGUAGES,
@@ -23,7 +22,6 @@ export const createI18n = (language: Language): i18n => {
     initAsync: false,
     // React Native and React DOM escape what they draw.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 };

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-
 import type { Explanation } from '@/games/desk';
 
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import type { Aids } from '../settings/settings';
 import { StockGrid } from './stock-grid';
 import type { Words } from './use-words';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seating } from '@/saves/save';
@@ -7,6 +6,7 @@ import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import { lookOfSeat } from '../theme/seats';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameEvent } from '@/core/contract';
@@ -7,6 +6,7 @@ import type { Seating } from '@/saves/save';
 
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import { space } from '../theme/measures';
 import type { Words } from './use-words';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { LayoutChangeEvent } from 'react-native';
 
 import type { GameEvent } from '@/core/contract';
 import type { AnyDesk, Supply } from '@/games/desk';
 import type { Table } from '@/session/table';
 
+import { useTranslation } from '../i18n/i18n-context';
 import type { Aids } from '../settings/settings';
 import { ExplainSheet } from './explain-sheet';
 import { LogSheet } from './log-sheet';

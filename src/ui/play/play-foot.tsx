@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { AnyDesk, Shown, Supply } from '@/games/desk';
@@ -6,6 +5,7 @@ import type { AnyDesk, Shown, Supply } from '@/games/desk';
 import { Button } from '../components/button';
 import { ProblemNotice } from '../components/problem-notice';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import type { AnySession } from '../services/services';
 import { space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';

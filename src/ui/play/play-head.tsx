@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { Supply } from '@/games/desk';
 import type { Table } from '@/session/table';
 
 import { IconButton } from '../components/icon-button';
+import { useTranslation } from '../i18n/i18n-context';
 import { LARGE_TEXT, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import type { Edges, PlayLayout } from './layout';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../components/button';
 import { ProblemNotice } from '../components/problem-notice';
 import { Screen } from '../components/screen';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import { boxCalled, type AnySession } from '../services/services';
 import { useLeave } from '../shell/use-leave';
 import { space } from '../theme/measures';

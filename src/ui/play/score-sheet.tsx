@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameEvent } from '@/core/contract';
@@ -9,6 +8,7 @@ import { Divider } from '../components/divider';
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
+import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { sumOf } from './sums';

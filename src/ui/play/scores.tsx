@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/core/contract';
@@ -8,6 +7,7 @@ import type { Seating } from '@/saves/save';
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
+import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Supplies } from './supplies';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type * as ReactNative from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -12,6 +11,7 @@ import { announce, hush } from '@/platform/announce';
 import { newGame, noLibrary, sitDown } from '@/session/testing/sit-down';
 
 import { createI18n } from '../i18n/i18n';
+import { I18nContext } from '../i18n/i18n-context';
 import { testServices } from '../screens/testing/rooms';
 import type { AnySession } from '../services/services';
 import { ServicesProvider } from '../services/services-context';
@@ -97,13 +97,13 @@ const enter = async (session: AnySession, game: AnyGame): Promise<void> => {
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SafeAreaProvider initialMetrics={{ frame, insets }}>
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <SettingsProvider value={store}>
           <ServicesProvider value={services}>
             <ThemeProvider choice="light">{children}</ThemeProvider>
           </ServicesProvider>
         </SettingsProvider>
-      </I18nextProvider>
+      </I18nContext>
     </SafeAreaProvider>
   );
   const nothing = () => undefined;

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import Animated, { SlideInDown } from 'react-native-reanimated';
 
 import { IconButton } from '../components/icon-button';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { announce } from '@/platform/announce';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Stock } from '@/games/desk';
 
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import { space } from '../theme/measures';
 import { FaceImage } from './face-image';
 import type { Words } from './use-words';

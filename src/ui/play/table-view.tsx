@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -11,6 +10,7 @@ import { BoardGate } from '@/view/gate';
 
 import { FailureNotice } from '../components/failure-notice';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import type { AnySession } from '../services/services';
 import { useServices } from '../services/services-context';
 import { aidsIn, type Speed } from '../settings/settings';

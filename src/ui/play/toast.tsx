@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
-import { useTranslation } from 'react-i18next';
 
 import type { AnyDesk } from '@/games/desk';
 import type { Seating } from '@/saves/save';
 
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
+import { useTranslation } from '../i18n/i18n-context';
 import { LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { FaceImage } from './face-image';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Shown, Supply } from '@/games/desk';
@@ -7,6 +6,7 @@ import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
 import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
+import { useTranslation } from '../i18n/i18n-context';
 import { HIT, LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { FaceImage } from './face-image';

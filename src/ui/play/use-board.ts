@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { GameEvent } from '@/core/contract';
 import type { AnyDesk, Light } from '@/games/desk';
 import { SEAT_COLOURS } from '@/saves/save';
 
+import { useTranslation } from '../i18n/i18n-context';
 import type { Aids } from '../settings/settings';
 import { recentOf, viewerOf, type Play } from './use-play';
 import type { Words } from './use-words';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { PUBLIC, type Eye, type GameEvent } from '@/core/contract';
 import type { AnyDesk } from '@/games/desk';
@@ -9,6 +8,7 @@ import { SEAT_COLOURS } from '@/saves/save';
 import { isPerson } from '@/session/presence';
 import type { Step } from '@/session/table';
 
+import { useTranslation } from '../i18n/i18n-context';
 import type { AnySession } from '../services/services';
 import { momentsOf, type Moment } from './timeline';
 import type { Words } from './use-words';

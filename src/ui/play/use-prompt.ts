@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-
 import { CHANCE } from '@/core/contract';
 import type { AnyDesk } from '@/games/desk';
 
+import { useTranslation } from '../i18n/i18n-context';
 import type { Play } from './use-play';
 import type { Words } from './use-words';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { AnyDesk, Message } from '@/games/desk';
 import type { Seating } from '@/saves/save';
 
 import { useSeatNames } from '../components/seat-names';
+import { useTranslation } from '../i18n/i18n-context';
 
 /** The sentences of a game in the language of the app. */
 export interface Words {

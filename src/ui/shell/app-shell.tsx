@@ -1,7 +1,6 @@
 import { useLocales } from 'expo-localization';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useState, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -9,6 +8,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { dressPage } from '@/platform/page';
 
 import { ErrorBoundary } from '../components/error-boundary';
+import { I18nContext, useTranslation } from '../i18n/i18n-context';
 import { languageFor } from '../i18n/languages';
 import { createDeviceServices, ServicesProvider } from '../services/services-context';
 import { SettingsProvider, useSettings } from '../settings/settings-context';
@@ -25,19 +25,19 @@ export function AppShell({ children }: AppShellProps) {
   const [services] = useState(createDeviceServices);
   if (!started) return undefined;
   return (
-    <ErrorBoundary>
-      <GestureHandlerRootView style={styles.root}>
-        <SafeAreaProvider>
-          <I18nextProvider i18n={started.i18n}>
+    <I18nContext value={started.i18n}>
+      <ErrorBoundary>
+        <GestureHandlerRootView style={styles.root}>
+          <SafeAreaProvider>
             <SettingsProvider value={started.store}>
               <ServicesProvider value={services}>
                 <Themed>{children}</Themed>
               </ServicesProvider>
             </SettingsProvider>
-          </I18nextProvider>
-        </SafeAreaProvider>
-      </GestureHandlerRootView>
-    </ErrorBoundary>
+          </SafeAreaProvider>
+        </GestureHandlerRootView>
+      </ErrorBoundary>
+    </I18nContext>
   );
 }
 

@@ -8,6 +8,8 @@ import { BackHandler, StyleSheet } from 'react-native';
 import { colours } from '../theme/colours';
 
 // The board has tests of its own, and the router's testing library replaces the reanimated it stands on.
+// CanvasKit does not know the arrays of jest's realm.
+jest.mock('@/view/paint/shoot', () => ({ shootBoard: () => () => undefined }));
 jest.mock('@/view/painted-board', () => {
   const { View } = jest.requireActual<typeof ReactNative>('react-native');
   return {

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -7,6 +6,7 @@ import { FailureNotice } from '@/ui/components/failure-notice';
 import { IconButton } from '@/ui/components/icon-button';
 import { Segments } from '@/ui/components/segments';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useLeave } from '@/ui/shell/use-leave';
 import { HIT, space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';

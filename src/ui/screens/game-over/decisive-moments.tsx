@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { SeatColour } from '@/saves/save';
 import { Card } from '@/ui/components/card';
 import { SeatBadge } from '@/ui/components/seat-badge';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { space } from '@/ui/theme/measures';
 
 import type { Decisive } from './decisive';

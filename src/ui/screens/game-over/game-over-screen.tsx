@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { isProblem, type Problem } from '@/saves/problems';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { Screen } from '@/ui/components/screen';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import type { AnySession } from '@/ui/services/services';
 import { useServices } from '@/ui/services/services-context';
 import { useLeave } from '@/ui/shell/use-leave';

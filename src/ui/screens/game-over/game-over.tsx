@@ -1,6 +1,5 @@
 import { useRouter } from 'expo-router';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/ui/components/button';
@@ -9,6 +8,7 @@ import { ProblemNotice } from '@/ui/components/problem-notice';
 import { Screen } from '@/ui/components/screen';
 import { useSeatNames } from '@/ui/components/seat-names';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import type { AnySession } from '@/ui/services/services';
 import { space, width } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';

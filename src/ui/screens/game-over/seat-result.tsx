@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '@/core/contract';
@@ -6,6 +5,7 @@ import type { SeatColour } from '@/saves/save';
 import { Card } from '@/ui/components/card';
 import { SeatBadge } from '@/ui/components/seat-badge';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { radius, space } from '@/ui/theme/measures';
 import { lookOfSeat } from '@/ui/theme/seats';
 import { useTheme } from '@/ui/theme/theme-context';

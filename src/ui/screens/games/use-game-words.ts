@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 
 /** What a game calls itself and its kinds of scoring, from its own catalogue. */
 export interface GameWords {

@@ -1,12 +1,12 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { isFinished, type Summary } from '@/saves/save';
 import { Divider } from '@/ui/components/divider';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { usePageTitle } from '@/ui/shell/use-page-title';
 import { space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';

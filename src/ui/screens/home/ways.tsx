@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Summary } from '@/saves/save';
 import { Button } from '@/ui/components/button';
 import { ProblemNotice } from '@/ui/components/problem-notice';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';
 

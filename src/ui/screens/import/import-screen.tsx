@@ -1,6 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { newSeed } from '@/platform/lots';
 import { pickGame, readGameAt } from '@/platform/share';
@@ -13,6 +12,7 @@ import { ProblemNotice } from '@/ui/components/problem-notice';
 import { Screen } from '@/ui/components/screen';
 import { Text } from '@/ui/components/text';
 import { TextField } from '@/ui/components/text-field';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useServices } from '@/ui/services/services-context';
 import { useLeave } from '@/ui/shell/use-leave';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { newSeed } from '@/platform/lots';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/components/button';
 import { Card } from '@/ui/components/card';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { ReportPanel } from '@/ui/components/report-panel';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useServices } from '@/ui/services/services-context';
 import { space } from '@/ui/theme/measures';
 

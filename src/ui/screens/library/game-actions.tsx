@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { LIMITS } from '@/saves/limits';
@@ -8,6 +7,7 @@ import type { Save } from '@/saves/save';
 import { Button } from '@/ui/components/button';
 import { Text } from '@/ui/components/text';
 import { TextField } from '@/ui/components/text-field';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useServices } from '@/ui/services/services-context';
 import { space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Summary } from '@/saves/save';
 import { useSeatNames } from '@/ui/components/seat-names';
 import { Text } from '@/ui/components/text';
 import { Touchable } from '@/ui/components/touchable';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useServices } from '@/ui/services/services-context';
 import { radius, space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';

@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Problem } from '@/saves/problems';
 import { IconButton } from '@/ui/components/icon-button';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { space } from '@/ui/theme/measures';
 
 import { useGameWords } from '../games/use-game-words';

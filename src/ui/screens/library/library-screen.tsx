@@ -1,6 +1,5 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { announce } from '@/platform/announce';
@@ -10,6 +9,7 @@ import { Button } from '@/ui/components/button';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { Screen } from '@/ui/components/screen';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useServices } from '@/ui/services/services-context';
 import { useLeave } from '@/ui/shell/use-leave';
 import { space } from '@/ui/theme/measures';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { Summary } from '@/saves/save';
 import { SeatBadge } from '@/ui/components/seat-badge';
 import { useSeatNames } from '@/ui/components/seat-names';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { space } from '@/ui/theme/measures';
 
 interface StandingLineProps {

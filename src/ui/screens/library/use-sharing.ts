@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { announce } from '@/platform/announce';
 import { shareGame } from '@/platform/share';
 import { shareText } from '@/platform/share-text';
 import { exportSave, fileNameOf } from '@/saves/export';
 import type { Save } from '@/saves/save';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 
 /** Sharing a game, and the sentence about what became of it. */
 export const useSharing = () => {

@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '@/ui/components/button';
 import { Divider } from '@/ui/components/divider';
 import { Screen } from '@/ui/components/screen';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 
 /** Where a link to nowhere leads. */
 export function MissingScreen() {

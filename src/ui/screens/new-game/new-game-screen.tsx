@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '@/ui/components/button';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { Screen } from '@/ui/components/screen';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useLeave } from '@/ui/shell/use-leave';
 import { width } from '@/ui/theme/measures';
 

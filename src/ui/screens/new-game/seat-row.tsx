@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { LIMITS } from '@/saves/limits';
@@ -9,6 +8,7 @@ import { Segments } from '@/ui/components/segments';
 import { Text } from '@/ui/components/text';
 import { TextField } from '@/ui/components/text-field';
 import { Touchable } from '@/ui/components/touchable';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { HIT, radius, space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Card } from '@/ui/components/card';
@@ -8,6 +7,7 @@ import { SeatBadge } from '@/ui/components/seat-badge';
 import { useSeatNames } from '@/ui/components/seat-names';
 import { Segments } from '@/ui/components/segments';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { space } from '@/ui/theme/measures';
 
 import { gameOffered } from '../games/offered';

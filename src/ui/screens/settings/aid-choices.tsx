@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Card } from '@/ui/components/card';
 import { Divider } from '@/ui/components/divider';
 import { Text } from '@/ui/components/text';
 import { Toggle } from '@/ui/components/toggle';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { AIDS, aidsIn } from '@/ui/settings/settings';
 import { useSettings } from '@/ui/settings/settings-context';
 

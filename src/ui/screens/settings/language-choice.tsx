@@ -1,9 +1,9 @@
 import { useLocales } from 'expo-localization';
-import { useTranslation } from 'react-i18next';
 
 import { Card } from '@/ui/components/card';
 import { Choice } from '@/ui/components/choice';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { LANGUAGES, OWN_NAMES, languageFor } from '@/ui/i18n/languages';
 import { useSettings } from '@/ui/settings/settings-context';
 

@@ -1,10 +1,10 @@
 import Constants from 'expo-constants';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Divider } from '@/ui/components/divider';
 import { Screen } from '@/ui/components/screen';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useSettings } from '@/ui/settings/settings-context';
 import { useLeave } from '@/ui/shell/use-leave';
 import { space, width } from '@/ui/theme/measures';

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-
 import { Card } from '@/ui/components/card';
 import { Choice } from '@/ui/components/choice';
 import { Text } from '@/ui/components/text';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import { useSettings } from '@/ui/settings/settings-context';
 
 /** Light, dark, or as the device has it. */

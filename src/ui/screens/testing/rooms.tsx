@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import type { ComponentType, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Text } from 'react-native';
 import { useGlobalSearchParams } from 'expo-router';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -12,6 +11,7 @@ import { isProblem } from '@/saves/problems';
 import type { Save, Seating } from '@/saves/save';
 import { MemoryStorage } from '@/saves/testing/memory-storage';
 import { createI18n } from '@/ui/i18n/i18n';
+import { I18nContext } from '@/ui/i18n/i18n-context';
 import { boxCalled, createServices, type Services } from '@/ui/services/services';
 import { ServicesProvider } from '@/ui/services/services-context';
 import { SettingsProvider } from '@/ui/settings/settings-context';
@@ -58,13 +58,13 @@ export const enter = async (
   const store = createSettingsStore({ read: async () => undefined, write: async () => undefined });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SafeAreaProvider initialMetrics={METRICS}>
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <SettingsProvider value={store}>
           <ServicesProvider value={services}>
             <ThemeProvider choice="light">{children}</ThemeProvider>
           </ServicesProvider>
         </SettingsProvider>
-      </I18nextProvider>
+      </I18nContext>
     </SafeAreaProvider>
   );
   renderRouter({ ...screens, 'game/[id]': Door }, { initialUrl, wrapper });
