@@ -14,6 +14,19 @@ const SOURCES = [
   'make-plural',
 ].join('|');
 
+/** Suites that draw pixels, drive whole screens or play many whole games: all but the inner loop run them. */
+const LONG = [
+  '/view/paint/',
+  '/view/camera/pixels',
+  '/view/board-surface',
+  '/ui/shell/app',
+  '/ui/play/(obeys|secrets|play-screen)',
+  '/games/city/(art/|scene)',
+  '/games/[a-z]+/(blindness|figures|pieces)',
+  '/session/(games|secrets)',
+];
+const skipped = ['/node_modules/', ...(process.env.BASTIDE_TESTS === 'quick' ? LONG : [])];
+
 // expo-font wants expo's own expo-asset, which npm may nest inside expo.
 const asset = require.resolve('expo-asset', { paths: [require.resolve('expo/package.json')] });
 
@@ -23,6 +36,7 @@ module.exports = {
   projects: [
     {
       displayName: 'engine',
+      testPathIgnorePatterns: skipped,
       testEnvironment: 'node',
       roots: [...PURE.map((folder) => `<rootDir>/src/${folder}`), '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
@@ -31,6 +45,7 @@ module.exports = {
     },
     {
       displayName: 'app',
+      testPathIgnorePatterns: skipped,
       preset: 'jest-expo',
       resolver: '<rootDir>/scripts/testing/jest-resolver.cjs',
       roots: [...APP.map((folder) => `<rootDir>/src/${folder}`), '<rootDir>/app'],

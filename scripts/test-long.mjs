@@ -31,6 +31,7 @@ const PARTS = {
   'board-phases': onBoard('phases'),
   'board-laying': onBoard('laying'),
   'board-picks': tsx('scripts/browser/board-picks.ts', '--record'),
+  breakages: ['node', ['scripts/breakages.mjs']],
   bare: ['node', ['scripts/bare-app/measure.mjs']],
 };
 

@@ -138,7 +138,7 @@ const visit = async (page, _touch, address) => {
   const played = await live();
   tell(
     `${steps} steps: ${still.laid} tiles laid under a camera at rest, each with at most ${still.bakes} faces baked and ${still.settled} settled pictures; ` +
-      `${moved.laid} that the camera followed, with at most ${moved.bakes} and ${moved.settled}`,
+      `${moved.laid} that the camera followed, with at most ${moved.bakes}, most of tiles that it came closer to, and ${moved.settled}`,
   );
   if (still.laid === 0) faults.push('no tile was laid under a camera at rest');
   if (still.bakes > 1) faults.push(`laying a tile baked ${still.bakes} faces`);

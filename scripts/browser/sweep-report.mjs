@@ -1,7 +1,7 @@
 /** What a sweep leaves behind: contact sheets, one a screen, and docs/measured/sweep.md. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { provenance } from '../measured.mjs';
+import { keepParts } from '../measured.mjs';
 
 export const SHEETS = join('artifacts', 'sweep');
 const SHRUNK = 2.6;
@@ -21,21 +21,25 @@ export const writeSheet = async (browser, state, shots) => {
   await page.close();
 };
 
-/** The result as a page, with what was looked at and what was found. */
-export const writeReport = (args, { states, sizes, looks, count, axes, faults }) => {
+const writePart = keepParts('docs/measured/sweep.md', 'Sweep of the screens', {
+  all: 'Everything',
+  again: 'Looked at again since',
+});
+
+/** The result in words: what was looked at and what was found. A sweep of some looks leaves that of all where it is. */
+export const writeReport = (args, whole, { states, sizes, looks, count, axes, faults }) => {
   const command = ['npm run sweep', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-  const found = [...faults].map(([fault, times]) => `- ${fault} (${times} times)`);
-  const lines = [
-    '# Sweep of the screens',
-    provenance(command),
-    'Every state of every screen in Chromium: nothing may stick out, be cut off, lie on something else or be smaller than 44 points, no page may throw, and axe may find nothing serious or critical.',
-    `${count} looks at ${states.length} states, ${axes} of them by axe too: ${faults.size} faults.`,
-    `- States: ${states.join(', ')}`,
-    `- Sizes: ${sizes.map(({ width, height }) => `${width}×${height}`).join(', ')}, with insets`,
-    `- Looks (language, scheme, size of text): ${looks.map(({ text }) => text).join(', ')}`,
-    ...found,
-  ];
-  const page = lines.join('\n\n').replaceAll('\n\n- ', '\n- ').replace('faults.\n- ', 'faults.\n\n- ');
-  mkdirSync('docs/measured', { recursive: true });
-  writeFileSync('docs/measured/sweep.md', `${page}\n`);
+  const found = [...faults].map(([fault, times]) => `\n- ${fault} (${times} times)`);
+  writePart(
+    whole ? 'all' : 'again',
+    command,
+    `Every state of every screen in Chromium: nothing may stick out, be cut off, lie on something else or be smaller than 44
+points, no page may throw, and axe may find nothing serious or critical.
+
+${count} looks at ${states.length} states, ${axes} of them by axe too: ${faults.size} faults.
+
+- States: ${states.join(', ')}
+- Sizes: ${sizes.map(({ width, height }) => `${width}×${height}`).join(', ')}, with insets
+- Looks (language, scheme, size of text): ${looks.map(({ text }) => text).join(', ')}${found.join('')}`,
+  );
 };

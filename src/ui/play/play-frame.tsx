@@ -84,7 +84,8 @@ const styles = StyleSheet.create({
   edgeLeft: { borderLeftWidth: 1 },
   edgeRight: { borderRightWidth: 1 },
   middle: { flex: 1 },
-  bottom: { justifyContent: 'flex-end', overflow: 'hidden' },
+  // Enough to read a paper by, before the words of the tray.
+  bottom: { minHeight: 180, justifyContent: 'flex-end', overflow: 'hidden' },
   lately: { gap: space.s, paddingHorizontal: space.m, paddingTop: space.s },
   clear: { flex: 1, pointerEvents: 'none' },
   over: { flexShrink: 1 },

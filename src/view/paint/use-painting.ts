@@ -26,6 +26,8 @@ const SLICE = 8;
 const PATIENCE = 250;
 /** A board that is there already shows a step at once, whole: what was laid is seen settling meanwhile. */
 const STEP_PATIENCE = 2500;
+/** Where the camera has come to rest the old picture is there all the same, only less sharp. */
+const REST_PATIENCE = 900;
 
 /** A display list as pictures, baked in slices while the camera rests. */
 export const usePainting = (list: DisplayList, faces: FaceBook, palette: PaletteName): Painting => {
@@ -34,6 +36,8 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
   const [painter, setPainter] = useState<Painter>();
   const [pictures, setPictures] = useState<readonly SkPicture[]>([]);
   const [sharpness, setSharpness] = useState(1);
+  /** Whose board has been seen whole. */
+  const whole = useRef<Painter>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -58,6 +62,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
     let shown = performance.now();
     const slice = (): void => {
       const more = by.bake(SLICE, () => performance.now());
+      if (by.isWhole()) whole.current = by;
       if (!more || by.isWhole() || performance.now() - shown > patience) {
         shown = performance.now();
         const next = [by.settled(), by.overlay()];
@@ -69,12 +74,10 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
     slice();
   }, []);
 
-  const begun = useRef<Painter>(undefined);
   useEffect(() => {
     if (!painter) return;
     painter.show(list);
-    work(painter, begun.current === painter ? STEP_PATIENCE : PATIENCE);
-    begun.current = painter;
+    work(painter, whole.current === painter ? STEP_PATIENCE : PATIENCE);
   }, [painter, list, work]);
 
   const onRest = useCallback(
@@ -82,7 +85,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
       if (!painter) return;
       const rect = { x, y, width: size.width / zoom, height: size.height / zoom };
       painter.rest({ zoom, density: PixelRatio.get(), rect });
-      work(painter, PATIENCE);
+      work(painter, whole.current === painter ? REST_PATIENCE : PATIENCE);
     },
     [painter, size, work],
   );
