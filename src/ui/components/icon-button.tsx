@@ -12,6 +12,8 @@ interface IconButtonProps {
   /** Lies on a board or picture and brings its own ground. */
   readonly floating?: boolean;
   readonly disabled?: boolean;
+  /** What it switches is on. */
+  readonly on?: boolean;
   readonly onPress: () => void;
   readonly testID?: string;
 }
@@ -26,6 +28,7 @@ export function IconButton({
   label,
   floating = false,
   disabled = false,
+  on = false,
   onPress,
   testID,
 }: IconButtonProps) {
@@ -47,6 +50,7 @@ export function IconButton({
           styles.floating,
           elevation.high,
         ],
+        on && [styles.on, { backgroundColor: colours.wash, borderColor: colours.primary }],
         (pressed || pointed) && { backgroundColor: floating ? colours.page : colours.wash },
         disabled && styles.disabled,
       ]}
@@ -59,5 +63,6 @@ export function IconButton({
 const styles = StyleSheet.create({
   button: { alignItems: 'center', justifyContent: 'center', borderRadius: radius.round },
   floating: { borderWidth: 1 },
+  on: { borderWidth: 2 },
   disabled: { opacity: 0.45 },
 });

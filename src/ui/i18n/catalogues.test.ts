@@ -69,3 +69,8 @@ test('numbers take the form of their language', () => {
   expect(since('fr', 2)).toBe('il y a 2 minutes');
   expect(since('fr', 1_000_000)).toBe('il y a 1000000 de minutes');
 });
+
+test('no line of French breaks before tall punctuation or inside quotes', () => {
+  const t = createI18n('fr').getFixedT('fr');
+  expect(t('library.removed', { title: 'Dimanche' })).toBe('«\u00a0Dimanche\u00a0» a été supprimée.');
+});

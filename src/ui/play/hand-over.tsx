@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Seating } from '@/saves/save';
 
@@ -24,7 +24,7 @@ export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerPro
   const { t } = useTranslation();
   return (
     <View testID="play-banner" style={[styles.banner, { borderColor: lookOfSeat(seating.colour).colour }]}>
-      <View style={styles.row}>
+      <ScrollView style={styles.scrolled} contentContainerStyle={styles.row}>
         <SeatBadge colour={seating.colour} size={40} />
         <View style={styles.words} aria-live="polite">
           <Text variant="heading" testID="play-prompt">
@@ -36,6 +36,8 @@ export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerPro
             </Text>
           )}
         </View>
+      </ScrollView>
+      <View style={styles.row}>
         <IconButton
           icon="undo"
           label={t('play.undo')}
@@ -43,13 +45,15 @@ export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerPro
           onPress={onUndo}
           testID="play-undo"
         />
+        <View style={styles.words}>
+          <Button
+            kind="primary"
+            label={t('play.takeOver', { name })}
+            onPress={onTakeOver}
+            testID="play-takeover"
+          />
+        </View>
       </View>
-      <Button
-        kind="primary"
-        label={t('play.takeOver', { name })}
-        onPress={onTakeOver}
-        testID="play-takeover"
-      />
     </View>
   );
 }
@@ -84,8 +88,9 @@ export function Curtain({ seating, name, onTakeOver }: CurtainProps) {
 }
 
 const styles = StyleSheet.create({
-  banner: { gap: space.s, paddingLeft: space.m, borderLeftWidth: 6, borderRadius: radius.s },
+  banner: { flexShrink: 1, gap: space.s, paddingLeft: space.m, borderLeftWidth: 6, borderRadius: radius.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  words: { flex: 1 },
+  scrolled: { flexGrow: 0, flexShrink: 1 },
+  words: { flex: 1, minWidth: 0 },
   curtain: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.xl },
 });

@@ -1,4 +1,4 @@
-import { boardInsets, layoutFor, sitsAcross } from './layout';
+import { boardInsets, chromeEdges, layoutFor, sitsAcross } from './layout';
 
 const SAFE = { top: 47, right: 0, bottom: 34, left: 0 };
 
@@ -37,6 +37,16 @@ test('nothing of the board lies behind the tray or the panel', () => {
   expect([right.left, right.right]).toEqual([8, 328]);
   const left = boardInsets({ shape: 'beside', panel: 320 }, SAFE, chrome, true);
   expect([left.left, left.right]).toEqual([328, 8]);
+});
+
+test('a panel keeps clear of the edge it lies at, turned or not, and of none towards the board', () => {
+  const safe = { top: 1, right: 2, bottom: 3, left: 4 };
+  const edges = (leftHand: boolean, turned: boolean) =>
+    chromeEdges({ shape: 'beside' }, safe, leftHand, turned);
+  expect(edges(false, false)).toEqual({ top: 1, right: 2, bottom: 3, left: 0 });
+  expect(edges(true, false)).toEqual({ top: 1, right: 0, bottom: 3, left: 4 });
+  expect(edges(false, true)).toEqual({ top: 3, right: 0, bottom: 1, left: 2 });
+  expect(chromeEdges({ shape: 'stacked' }, safe, true, false)).toEqual(safe);
 });
 
 test('the second half of the persons sits across the table, and nobody who plays alone', () => {

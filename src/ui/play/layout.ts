@@ -11,6 +11,8 @@ const SIDE_FROM = 700;
 const WIDE_PANEL_FROM = 900;
 const PANEL = 320;
 const NARROW_PANEL = 280;
+/** From this height on a panel has room between its head and its foot, with text of the usual size. */
+const TALL = 520;
 /** Large text needs more of it; the board keeps the larger half. */
 const LARGE_PANEL = 1.2;
 const MOST_PANEL = 0.48;
@@ -19,6 +21,8 @@ export interface PlayLayout {
   readonly shape: 'stacked' | 'beside';
   /** The panel's width, beside the board. */
   readonly panel: number;
+  /** A panel without room for more than its tray: points in one line, and a paper takes all of it. */
+  readonly low: boolean;
   /** How high what lies below the board, or at the panel's end, may be: the board, or the points, keep the rest. */
   readonly foot: number;
 }
@@ -37,7 +41,12 @@ export const layoutFor = (
   const beside = width >= SIDE_FROM || width > height;
   const shape = beside ? 'beside' : 'stacked';
   const own = (width < WIDE_PANEL_FROM ? NARROW_PANEL : PANEL) * (scale > LARGE_TEXT ? LARGE_PANEL : 1);
-  return { shape, panel: Math.min(own + aside, width * MOST_PANEL), foot: height * FOOT[shape] };
+  return {
+    shape,
+    panel: Math.min(own + aside, width * MOST_PANEL),
+    low: beside && height < TALL,
+    foot: height * FOOT[shape],
+  };
 };
 
 /** Whether a seat's person sits at the far side of a device that lies on the table: the second half of them does. */
@@ -55,6 +64,21 @@ export interface Edges {
   readonly bottom: number;
   readonly left: number;
 }
+
+/**
+ * The device's edges as they touch what lies round the board: a panel has none towards the board, and one that is turned
+ * to somebody at the far side of the table has them the other way round.
+ */
+export const chromeEdges = (
+  { shape }: Pick<PlayLayout, 'shape'>,
+  safe: Edges,
+  leftHand: boolean,
+  turned: boolean,
+): Edges => {
+  if (shape === 'stacked') return safe;
+  const { top, right, bottom, left } = leftHand ? { ...safe, right: 0 } : { ...safe, left: 0 };
+  return turned ? { top: bottom, right: left, bottom: top, left: right } : { top, right, bottom, left };
+};
 
 /** Room that chrome takes from the board at each edge. */
 export const boardInsets = (

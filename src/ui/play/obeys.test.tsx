@@ -2,7 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import * as Localization from 'expo-localization';
 import { renderRouter } from 'expo-router/testing-library';
-import { StyleSheet } from 'react-native';
+import { Dimensions, StyleSheet } from 'react-native';
 import type * as ReactNative from 'react-native';
 
 import type { Look } from '@/games/desk';
@@ -100,7 +100,11 @@ const ask = (y: number) =>
 
 const box = boxCalled('city')!;
 
+/** A tablet with text of the usual size: a paper leaves the panel's points in sight. */
+const TABLET = { width: 1180, height: 820, scale: 2, fontScale: 1 };
+
 beforeEach(async () => {
+  Dimensions.set({ window: TABLET, screen: TABLET });
   await AsyncStorage.clear();
   const locales = [{ languageCode: 'en' }] as unknown as ReturnType<typeof Localization.getLocales>;
   jest.spyOn(Localization, 'getLocales').mockReturnValue(locales);

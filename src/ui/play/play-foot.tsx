@@ -75,15 +75,13 @@ export function PlayFoot(props: PlayFootProps) {
     }
     if (wait?.for === 'person') {
       return (
-        <ScrollView style={styles.scrolled}>
-          <Banner
-            seating={table.seats[wait.seat]}
-            name={words.nameOf(wait.seat)}
-            canUndo={table.canUndo}
-            onUndo={play.undo}
-            onTakeOver={play.takeOver}
-          />
-        </ScrollView>
+        <Banner
+          seating={table.seats[wait.seat]}
+          name={words.nameOf(wait.seat)}
+          canUndo={table.canUndo}
+          onUndo={play.undo}
+          onTakeOver={play.takeOver}
+        />
       );
     }
     return (
@@ -111,8 +109,8 @@ export function PlayFoot(props: PlayFootProps) {
         {
           maxHeight: most,
           paddingBottom: safe.bottom + space.s,
-          paddingLeft: (beside && !leftHand ? 0 : safe.left) + space.m,
-          paddingRight: (beside && leftHand ? 0 : safe.right) + space.m,
+          paddingLeft: safe.left + space.m,
+          paddingRight: safe.right + space.m,
         },
       ]}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { space } from '../theme/measures';
+import { LARGE_TEXT, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import type { PlayLayout } from './layout';
 
@@ -18,8 +18,6 @@ interface PlayFrameProps {
   readonly lately: ReactNode;
 }
 
-/** From this height on a panel has room between its head and its foot. */
-const TALL = 520;
 /** A paper on a phone leaves this much of the board in sight. */
 const PAPER_SHARE = 0.56;
 
@@ -28,7 +26,7 @@ export const TURNED = { transform: [{ rotate: '180deg' }] } as const;
 
 /** How what lies round the board is arranged: above and below it, or in a panel at its side. */
 export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately }: PlayFrameProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const { height } = useWindowDimensions();
   if (layout.shape === 'stacked') {
     return (
@@ -46,14 +44,15 @@ export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately 
     leftHand === turned ? styles.edgeLeft : styles.edgeRight,
     turned && TURNED,
   ];
-  if (height < TALL) {
-    // Little room: a paper takes all of it, and the points above the tray are scrolled.
-    if (paper)
-      return (
-        <View style={panel} testID="play-panel">
-          {paper}
-        </View>
-      );
+  // Little room: a paper takes all of it, and the points above the tray are scrolled.
+  if (paper && (layout.low || textScale > LARGE_TEXT)) {
+    return (
+      <View style={panel} testID="play-panel">
+        {paper}
+      </View>
+    );
+  }
+  if (layout.low) {
     return (
       <View style={panel} testID="play-panel">
         <ScrollView style={styles.middle}>{head}</ScrollView>
@@ -84,8 +83,7 @@ const styles = StyleSheet.create({
   edgeLeft: { borderLeftWidth: 1 },
   edgeRight: { borderRightWidth: 1 },
   middle: { flex: 1 },
-  // Enough to read a paper by, before the words of the tray.
-  bottom: { minHeight: 180, justifyContent: 'flex-end', overflow: 'hidden' },
+  bottom: { justifyContent: 'flex-end', overflow: 'hidden' },
   lately: { gap: space.s, paddingHorizontal: space.m, paddingTop: space.s },
   clear: { flex: 1, pointerEvents: 'none' },
   over: { flexShrink: 1 },

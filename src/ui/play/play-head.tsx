@@ -19,7 +19,6 @@ interface PlayHeadProps {
   readonly words: Words;
   readonly layout: PlayLayout;
   readonly safe: Edges;
-  readonly leftHand: boolean;
   readonly canControl: boolean;
   readonly control: boolean;
   readonly onControl: () => void;
@@ -34,7 +33,7 @@ const ROOMY = 2;
 
 /** The way out, everybody's points, and what has happened: a strip on phones, the top of the panel elsewhere. */
 export function PlayHead(props: PlayHeadProps) {
-  const { table, projected, words, layout, safe, leftHand, control } = props;
+  const { table, projected, words, layout, safe, control } = props;
   const { t } = useTranslation();
   const { colours, textScale } = useTheme();
   const beside = layout.shape === 'beside';
@@ -44,6 +43,7 @@ export function PlayHead(props: PlayHeadProps) {
         <IconButton
           icon="eye"
           label={control ? t('play.controlOff') : t('play.control')}
+          on={control}
           onPress={props.onControl}
           testID="play-control"
         />
@@ -63,7 +63,7 @@ export function PlayHead(props: PlayHeadProps) {
       turn={table.decider}
       words={words}
       onOpen={props.onScores}
-      shape={beside ? 'list' : 'strip'}
+      shape={beside && !layout.low ? 'list' : 'strip'}
       roomy={table.seats.length <= ROOMY && textScale <= LARGE_TEXT}
     />
   );
@@ -75,8 +75,8 @@ export function PlayHead(props: PlayHeadProps) {
           styles.panel,
           {
             paddingTop: safe.top + space.s,
-            paddingLeft: (leftHand ? safe.left : 0) + space.m,
-            paddingRight: (leftHand ? 0 : safe.right) + space.m,
+            paddingLeft: safe.left + space.m,
+            paddingRight: safe.right + space.m,
           },
         ]}
       >

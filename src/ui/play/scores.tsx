@@ -8,7 +8,7 @@ import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
 import { useTranslation } from '../i18n/i18n-context';
-import { radius, space } from '../theme/measures';
+import { LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Supplies } from './supplies';
 import type { Words } from './use-words';
@@ -32,7 +32,7 @@ export interface ScoresProps {
 export function Scores(props: ScoresProps) {
   const { seats, scores, projected, supplies, turn, words, onOpen, shape, roomy } = props;
   const { t } = useTranslation();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const list = shape === 'list';
   const said = seats.map((_, seat) => t('play.scoreOf', { name: words.nameOf(seat), count: scores[seat] }));
   return (
@@ -52,6 +52,7 @@ export function Scores(props: ScoresProps) {
           style={[
             styles.chip,
             list && styles.line,
+            !list && textScale > LARGE_TEXT && seats.length > 2 && styles.half,
             { borderColor: seat === turn ? colours.primary : 'transparent' },
             seat === turn && { backgroundColor: colours.wash },
           ]}
@@ -82,7 +83,16 @@ export function Scores(props: ScoresProps) {
 }
 
 const styles = StyleSheet.create({
-  strip: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, borderRadius: radius.m },
+  strip: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    borderRadius: radius.m,
+  },
+  // Two in a line.
+  half: { flexBasis: '40%' },
   list: { gap: space.hair, borderRadius: radius.m },
   chip: {
     flex: 1,

@@ -20,7 +20,7 @@ import { space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { createFaceImages, FaceImagesContext } from './face-images';
 import { Curtain } from './hand-over';
-import { boardInsets, layoutFor, sitsAcross } from './layout';
+import { boardInsets, chromeEdges, layoutFor, sitsAcross } from './layout';
 import { litBox } from './lit-box';
 import { loadPlayBoard } from './load-play-board';
 import { LogSheet } from './log-sheet';
@@ -152,11 +152,12 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
 
   const beside = layout.shape === 'beside';
   const turned = beside && settings.faceSeat && sitsAcross(table.seats, viewer);
+  const edges = chromeEdges(layout, safe, settings.leftHand, turned);
   const paper = sheets.paper && (
     <PaperSheet
       paper={sheets.paper}
       {...{ desk, table, heard, projected, supplies, words, aids }}
-      foot={safe.bottom}
+      foot={edges.bottom}
       onOpen={sheets.open}
       onClose={sheets.close}
       {...(beside ? {} : { onLayout: heightTo(setTray) })}
@@ -164,7 +165,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   );
   const head = (
     <PlayHead
-      {...{ table, projected, supplies, words, layout, safe, control, leftHand: settings.leftHand }}
+      {...{ table, projected, supplies, words, layout, safe: edges, control }}
       canControl={aids.control}
       onControl={() => setControl(!control)}
       onLeave={onLeave}
@@ -175,7 +176,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   );
   const foot = (
     <PlayFoot
-      {...{ desk, play, words, safe, hand: board.hand, session, beside, onResult }}
+      {...{ desk, play, words, safe: edges, hand: board.hand, session, beside, onResult }}
       supplies={viewer === undefined ? undefined : supplies[viewer]}
       most={layout.foot}
       leftHand={settings.leftHand}

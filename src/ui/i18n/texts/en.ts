@@ -118,7 +118,7 @@ export const en = {
     more: 'More about {{title}}',
     older: 'Show older games',
     rename: 'Rename',
-    renameDone: 'Keep the name',
+    renameDone: 'Save the name',
     gameTitle: 'Name of the game',
     duplicate: 'Duplicate',
     copyOf: '{{title}}, copy',

@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
     title: 'Réglages',
     language: 'Langue',
     languageOfDevice: 'Comme sur cet appareil',
-    languageNow: 'Actuellement {{language}}',
+    languageNow: 'Langue actuelle : {{language}}',
     theme: 'Apparence',
     themeOfDevice: 'Comme sur cet appareil',
     themeLight: 'Clair',

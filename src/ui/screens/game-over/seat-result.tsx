@@ -57,6 +57,7 @@ export function SeatResult({ seat, name, colour, place, points, lines, most }: S
                 {
                   width: `${Math.round((100 * Math.max(0, line.points)) / Math.max(1, most))}%`,
                   backgroundColor: lookOfSeat(colour).colour,
+                  borderColor: colours.muted,
                 },
               ]}
             />
@@ -73,5 +74,6 @@ const styles = StyleSheet.create({
   kind: { gap: space.hair },
   line: { flexDirection: 'row', gap: space.s },
   track: { height: 8, borderRadius: radius.s, overflow: 'hidden' },
-  bar: { height: 8, borderRadius: radius.s },
+  // Outlined: a dark seat by night.
+  bar: { height: 8, borderWidth: 1, borderRadius: radius.s },
 });

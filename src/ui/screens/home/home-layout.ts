@@ -1,4 +1,4 @@
-import { space, width as widths } from '@/ui/theme/measures';
+import { space } from '@/ui/theme/measures';
 
 export interface HomeLayout {
   /** Picture and words side by side. */
@@ -10,6 +10,8 @@ export interface HomeLayout {
 }
 
 const LEAST = 88;
+/** From this width on a low page has room for both side by side. */
+const BESIDE = 560;
 /** The page's frame and padding, on either side of what it holds. */
 const BORDER = 36;
 
@@ -18,7 +20,7 @@ const BORDER = 36;
  * words need is taken from the picture; `words` is how high they are.
  */
 export const layOutHome = (width: number, height: number, words: number): HomeLayout => {
-  const beside = width >= widths.wide && width > height;
+  const beside = width >= BESIDE && width > height;
   const across = beside ? width * 0.52 : width;
   const down = beside ? height : height - words - space.xl;
   const picture = Math.min(across - 2 * space.xxl, down - 2 * BORDER, 600);

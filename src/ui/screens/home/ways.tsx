@@ -50,7 +50,7 @@ export function Ways({ running, onContinue }: WaysProps) {
       )}
       <Button
         testID="home-new-game"
-        kind={running ? 'primary' : 'quiet'}
+        kind="quiet"
         label={t('home.newGame')}
         onPress={() => router.push('/new')}
       />

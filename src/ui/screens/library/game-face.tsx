@@ -43,7 +43,11 @@ export function GameFace({ summary, verb, headed = false, onPress, testID }: Gam
       look={({ pressed, pointed }) => [
         styles.card,
         elevation.low,
-        { backgroundColor: pressed || pointed ? colours.page : colours.card, borderColor: colours.edge },
+        headed && styles.headed,
+        {
+          backgroundColor: pressed || pointed ? colours.page : colours.card,
+          borderColor: headed ? colours.primary : colours.edge,
+        },
       ]}
     >
       {headed && (
@@ -64,5 +68,6 @@ export function GameFace({ summary, verb, headed = false, onPress, testID }: Gam
 
 const styles = StyleSheet.create({
   card: { padding: space.m, gap: space.xs, borderWidth: 1.5, borderRadius: radius.m },
+  headed: { borderWidth: 2.5 },
   foot: { flexDirection: 'row' },
 });

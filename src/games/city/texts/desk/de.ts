@@ -93,12 +93,12 @@ export const desk = {
   goods: {
     none: 'Hier gibt es noch keine Waren.',
     fish: 'Im Angebot: Fisch.',
-    grain: 'Im Angebot: Getreide.',
+    grain: 'Im Angebot: Korn.',
     livestock: 'Im Angebot: Vieh.',
-    'fish-grain': 'Im Angebot: Fisch und Getreide.',
+    'fish-grain': 'Im Angebot: Fisch und Korn.',
     'fish-livestock': 'Im Angebot: Fisch und Vieh.',
-    'grain-livestock': 'Im Angebot: Getreide und Vieh.',
-    'fish-grain-livestock': 'Im Angebot: Fisch, Getreide und Vieh.',
+    'grain-livestock': 'Im Angebot: Korn und Vieh.',
+    'fish-grain-livestock': 'Im Angebot: Fisch, Korn und Vieh.',
   },
   refusal: { noTurn: 'Dort treffen sich die Straßen nicht, wie man das Plättchen auch dreht.' },
 };

@@ -100,12 +100,12 @@ export const desk = {
   goods: {
     none: 'Rien n’est encore en vente ici.',
     fish: 'En vente : poisson.',
-    grain: 'En vente : grain.',
+    grain: 'En vente : céréales.',
     livestock: 'En vente : bétail.',
-    'fish-grain': 'En vente : poisson et grain.',
+    'fish-grain': 'En vente : poisson et céréales.',
     'fish-livestock': 'En vente : poisson et bétail.',
-    'grain-livestock': 'En vente : grain et bétail.',
-    'fish-grain-livestock': 'En vente : poisson, grain et bétail.',
+    'grain-livestock': 'En vente : céréales et bétail.',
+    'fish-grain-livestock': 'En vente : poisson, céréales et bétail.',
   },
   refusal: { noTurn: 'Les rues ne s’y rejoignent pas, de quelque façon qu’on tourne la tuile.' },
 };

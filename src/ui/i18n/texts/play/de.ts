@@ -17,7 +17,7 @@ export const play = {
   curtainHint: 'Gib das Gerät weiter. Geheimes zeigt sich erst, wenn {{name}} da ist.',
   endOfTurn: '✓ drücken, dann spielt {{name}}.',
   thinking: '{{name}} überlegt …',
-  hurry: 'Tippe auf das Brett, um zu drängen.',
+  hurry: 'Ein Tipp auf das Brett beschleunigt.',
   undone: 'Der letzte Schritt wurde zurückgenommen.',
   over: 'Das Spiel ist zu Ende.',
   overWin: '{{name}} gewinnt.',

@@ -18,7 +18,7 @@ export const play = {
   curtainHint: 'Passez l’appareil. Rien de secret ne paraît avant que {{name}} soit là.',
   endOfTurn: 'Appuyez sur ✓ et {{name}} joue.',
   thinking: '{{name}} réfléchit …',
-  hurry: 'Touchez le plateau pour presser.',
+  hurry: 'Touchez le plateau pour accélérer.',
   undone: 'La dernière étape a été annulée.',
   over: 'La partie est terminée.',
   overWin: '{{name}} gagne.',
