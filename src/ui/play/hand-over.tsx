@@ -8,7 +8,7 @@ import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
 import { useTranslation } from '../i18n/i18n-context';
 import { lookOfSeat } from '../theme/seats';
-import { radius, space } from '../theme/measures';
+import { LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 
 interface BannerProps {
@@ -22,10 +22,11 @@ interface BannerProps {
 /** Who is next, in that seat's colour; until somebody takes over the last step can be taken back. */
 export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerProps) {
   const { t } = useTranslation();
+  const { textScale } = useTheme();
   return (
     <View testID="play-banner" style={[styles.banner, { borderColor: lookOfSeat(seating.colour).colour }]}>
       <ScrollView style={styles.scrolled} contentContainerStyle={styles.row}>
-        <SeatBadge colour={seating.colour} size={40} />
+        <SeatBadge colour={seating.colour} size={textScale > LARGE_TEXT ? 28 : 40} />
         <View style={styles.words} aria-live="polite">
           <Text variant="heading" testID="play-prompt">
             {t('play.next', { name })}
