@@ -42,3 +42,15 @@ test('a picture that nobody waits for any more is never finished', async () => {
   await new Promise((later) => setTimeout(later, 300));
   expect(done).not.toHaveBeenCalled();
 }, 60_000);
+
+test('a picture that is there may be given up, once and again', async () => {
+  let stop = (): void => undefined;
+  await new Promise<string>((resolve) => {
+    stop = shootBoard({ ...board(), palette: 'day', side: 60, density: 1 }, resolve, skia);
+  });
+  await new Promise((later) => setTimeout(later, 0));
+  expect(() => {
+    stop();
+    stop();
+  }).not.toThrow();
+}, 60_000);

@@ -34,7 +34,11 @@ export const shootBoard = (
   // So small, no words can be read: it needs no fonts.
   const painter = createPainter({ skia, palette: PALETTES[palette], typefaces: {} }, faces, BUDGET);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  /** Once: whoever waited gives it up again when the picture has long been there. */
   const stop = (): void => {
+    if (over) return;
+    over = true;
     clearTimeout(timer);
     painter.dispose();
   };
@@ -63,9 +67,11 @@ export const shootBoard = (
       timer = setTimeout(slice, 0);
       return;
     }
-    const uri = develop();
-    stop();
-    onDone(uri);
+    try {
+      onDone(develop());
+    } finally {
+      stop();
+    }
   };
   timer = setTimeout(slice, 0);
   return stop;
