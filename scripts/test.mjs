@@ -33,9 +33,9 @@ await main(async () => {
   await ensurePackages();
   ensureCanvasKit();
   await ensureBrowser();
-  // Whoever looks at the web export comes late enough in its lane to find it there.
   const ok = await runLanes([
     [
+      DRIVER,
       FORMAT,
       LINT,
       IMPORTS,
@@ -44,13 +44,15 @@ await main(async () => {
       UNUSED,
       ENGINE,
       APP,
-      AT_REST,
+      HERMES,
+      NATIVE,
+      ICONS,
+      EXPORT_NATIVE,
+      // The web export of the other lane has long been there.
       IN_MOTION,
-      SURFACE,
       HANDS_FREE,
     ],
-    [EXPORT_WEB, DETOX_PHONE, DETOX_TABLET],
-    [DRIVER, HERMES, NATIVE, ICONS, EXPORT_NATIVE],
+    [EXPORT_WEB, DETOX_PHONE, DETOX_TABLET, AT_REST, SURFACE],
   ]);
   process.exit(ok ? 0 : 1);
 });

@@ -16,8 +16,8 @@ const runLayer = async ({ name, command: [program, args], env }) => {
 };
 
 /**
- * Runs lanes of layers side by side, each lane in its order, and tells how many layers passed. Those that drive a browser
- * wait more than they work, so there may be a lane more than there are cores.
+ * Runs lanes of layers side by side, each lane in its order, and tells how many layers passed. The machine this is made
+ * for has two cores: two lanes.
  */
 export const runLanes = async (lanes) => {
   const began = performance.now();
