@@ -15,20 +15,30 @@ const runLayer = async ({ name, command: [program, args], env }) => {
   return passed;
 };
 
+const refuseLayer = ({ name, after }) => {
+  say(`${bad('✗')} ${name}: cannot run, "${after.name}" failed`);
+  return false;
+};
+
 /**
- * Runs lanes of layers side by side, each lane in its order, and tells how many layers passed. The machine this is made
- * for has two cores: two lanes.
+ * Runs lanes of layers side by side, each lane in its order, and tells how many layers passed. A layer that stands
+ * `after` another, of its own lane or one named before, waits for it.
  */
 export const runLanes = async (lanes) => {
   const began = performance.now();
-  const results = await Promise.all(
-    lanes.map(async (lane) => {
-      const passed = [];
-      for (const layer of lane) passed.push(await runLayer(layer));
-      return passed;
-    }),
-  );
-  const all = results.flat();
+  const results = new Map();
+  for (const lane of lanes) {
+    let before;
+    for (const layer of lane) {
+      if (layer.after !== undefined && !results.has(layer.after)) {
+        throw new Error(`"${layer.name}" comes after "${layer.after.name}", which is in no lane before it.`);
+      }
+      const ready = Promise.all([results.get(layer.after) ?? true, before]);
+      before = ready.then(([made]) => (made ? runLayer(layer) : refuseLayer(layer)));
+      results.set(layer, before);
+    }
+  }
+  const all = await Promise.all(results.values());
   const failed = all.filter((passed) => !passed).length;
   say(`\n${faint(`in ${clock((performance.now() - began) / 1000)}`)}`);
   say(`layers: ${all.length - failed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 /**
- * The layers of checks. Each is a name and a command; `npm run check` runs those of the inner loop, `npm test` all.
+ * The layers of checks. Each is a name and a command, and the layer it comes `after` if it needs what that one makes; `npm run check` runs those of the inner loop, `npm test` all.
  * Commands go through Node and the installed packages, so nothing global is needed.
  */
 const bin = (path, ...args) => ['node', [`node_modules/${path}`, ...args]];
@@ -81,6 +81,7 @@ export const EXPORT_NATIVE = {
 export const DRIVER = { name: 'Detox driver', command: ['node', ['e2e/selftest/run.js']] };
 export const DETOX_PHONE = {
   name: 'Detox in Chromium, phone',
+  after: EXPORT_WEB,
   command: [
     'node',
     [
@@ -97,6 +98,7 @@ export const DETOX_PHONE = {
 /** A whole game is the same on both: the tablet is given its end. */
 export const DETOX_TABLET = {
   name: 'Detox in Chromium, tablet',
+  after: EXPORT_WEB,
   command: [
     'node',
     ['e2e/run.js', '--config', 'web.tablet', 'specs/ground', 'specs/city-end', 'specs/city-names'],
@@ -104,17 +106,21 @@ export const DETOX_TABLET = {
 };
 export const AT_REST = {
   name: 'at rest nothing is drawn',
+  after: EXPORT_WEB,
   command: ['node', ['scripts/browser/board-phases.mjs']],
 };
 export const IN_MOTION = {
   name: 'board in motion',
+  after: EXPORT_WEB,
   command: ['node', ['scripts/browser/board-motion.mjs']],
 };
 export const HANDS_FREE = {
   name: 'whole turns by keys and from the accessibility tree',
+  after: EXPORT_WEB,
   command: ['node', ['scripts/browser/hands-free.mjs']],
 };
 export const SURFACE = {
   name: 'board by touch, wheel and keys',
+  after: EXPORT_WEB,
   command: ['node', ['scripts/browser/surface.mjs']],
 };
