@@ -12,6 +12,7 @@ import type { PaletteName } from './paint/palette';
 import { snapFace, type Snapshot } from './paint/snapshot';
 import { usePainting } from './paint/use-painting';
 import { FaceCut } from './face-cut';
+import { useLingering } from './linger';
 import { Sprites, type Sprite } from './sprites';
 import { afterCanvas } from './surface/after-canvas';
 
@@ -45,7 +46,8 @@ const NO_SPRITES: readonly Sprite[] = [];
 /** A display list under the camera, what is on its way, and the one piece that is in hand. */
 export function PaintedBoard(props: PaintedBoardProps) {
   const { list, faces, palette, lifted, sprites = NO_SPRITES, onSnap, onRest: onSettled, ...surface } = props;
-  const { pictures, onRest, onStir, onDrawn, painter, sharpness } = usePainting(list, faces, palette);
+  const { pictures, onRest, onStir, onDrawn, painter, sharpness, late } = usePainting(list, faces, palette);
+  const above = useLingering({ sprites, lifted }, late);
   const rested = useRef<Camera>(undefined);
   const rest = useCallback(
     (camera: Camera) => {
@@ -73,15 +75,21 @@ export function PaintedBoard(props: PaintedBoardProps) {
         <Picture key={at} picture={picture} />
       ))}
       <Drawn pictures={pictures} onDrawn={onDrawn} />
-      {painter && sprites.length > 0 && (
-        <Sprites sprites={sprites} painter={painter} sharpness={sharpness} faces={faces} camera={rested} />
+      {painter && above.sprites.length > 0 && (
+        <Sprites
+          sprites={above.sprites}
+          painter={painter}
+          sharpness={sharpness}
+          faces={faces}
+          camera={rested}
+        />
       )}
-      {lifted && painter && (
+      {above.lifted && painter && (
         <LiftedPiece
           painter={painter}
           sharpness={sharpness}
           faces={faces}
-          lifted={lifted}
+          lifted={above.lifted}
           shift={surface.carry?.shift}
         />
       )}

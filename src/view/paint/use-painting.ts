@@ -19,6 +19,8 @@ interface Painting {
   readonly painter: Painter | undefined;
   /** Pixels a board unit of what the screen shows. */
   readonly sharpness: number;
+  /** The pictures do not show all of the list yet. */
+  readonly late: boolean;
 }
 
 /** Milliseconds of baking at a time, and how long until half-baked work is shown. */
@@ -38,6 +40,9 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
   const [sharpness, setSharpness] = useState(1);
   /** Whose board has been seen whole. */
   const whole = useRef<Painter>(undefined);
+  /** What the painter was last given, and what of that has been seen whole. */
+  const given = useRef<DisplayList>(undefined);
+  const [painted, setPainted] = useState<DisplayList>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -68,6 +73,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
         const next = [by.settled(), by.overlay()];
         setPictures((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
         setSharpness(by.sharpness());
+        if (by.isWhole()) setPainted(given.current);
       }
       if (more) timer.current = setTimeout(slice, 0);
     };
@@ -76,6 +82,7 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
 
   useEffect(() => {
     if (!painter) return;
+    given.current = list;
     painter.show(list);
     work(painter, whole.current === painter ? STEP_PATIENCE : PATIENCE);
   }, [painter, list, work]);
@@ -96,5 +103,5 @@ export const usePainting = (list: DisplayList, faces: FaceBook, palette: Palette
     },
     [painter],
   );
-  return { pictures, onRest, onStir, onDrawn, painter, sharpness };
+  return { pictures, onRest, onStir, onDrawn, painter, sharpness, late: painted !== list };
 };
