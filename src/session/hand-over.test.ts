@@ -64,6 +64,29 @@ test('against a computer the turn’s last step waits for the ✓ that ends the 
   expect(session.getTable()).toMatchObject({ canUndo: false, eye: 0 });
 });
 
+test('a step that stands ends the turn by itself, and can be taken back until the next is made', async () => {
+  let pause = Promise.resolve();
+  let go = (): void => undefined;
+  const session = sitDown(steps, newGame(steps, 'pc'), noLibrary, undefined, () => pause);
+  await session.idle();
+  pause = new Promise((resolve) => (go = resolve));
+  await session.attempt({ do: 'stop' }, { stands: true });
+  expect(session.getTable()).toMatchObject({ canUndo: true, wait: undefined, decider: 1 });
+  const { ply } = session.getTable();
+  await session.undo();
+  go();
+  await session.idle();
+  expect(session.getTable()).toMatchObject({ ply: ply - 1, eye: 0, actor: 0, wait: undefined });
+});
+
+test('a step that stands does not pass the device on to the next person', async () => {
+  const session = sitDown(steps, newGame(steps, 'pp'), noLibrary);
+  await session.takeOver();
+  await session.idle();
+  await session.attempt({ do: 'stop' }, { stands: true });
+  expect(session.getTable()).toMatchObject({ canUndo: true, wait: { for: 'person', seat: 1 } });
+});
+
 test('while a computer plays among several persons, nobody is looking', async () => {
   const eyes = new Set<number>();
   const session = sitDown(steps, newGame(steps, 'pcp'), noLibrary);

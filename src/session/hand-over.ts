@@ -52,7 +52,12 @@ export class HandOver<S, M, E extends GameEvent, O> {
   takeOver(): void {
     const { wait } = this;
     if (wait?.for === 'person') this.presence = { seat: wait.seat, curtain: wait.curtain };
-    else if (wait) this.stands = true;
+    else this.endTurn();
+  }
+
+  /** The turn's last step stands; until the computer acts it can be taken back all the same. */
+  endTurn(): void {
+    if (this.wait?.for === 'end-of-turn') this.stands = true;
   }
 
   /** After each step: whoever is not to decide next leaves, unless that person's last step can still be taken back. */

@@ -82,15 +82,18 @@ export class Session<S, M, E extends GameEvent, O> {
     return this.game.observe(this.history.stateAt(ply), this.table.eye);
   }
 
-  /** Tries an action for the person who decides now. */
-  attempt(action: M): Refused {
+  /**
+   * Tries an action for the person who decides now. If it ends the turn and `stands`, a computer that comes next need
+   * not be let go on by `takeOver`.
+   */
+  attempt(action: M, { stands = false }: { readonly stands?: boolean } = {}): Refused {
     return this.command(
       () => this.handOver.personDecides,
       async () => {
         // By what this person sees: a reason must not tell more than that.
         const seen = this.game.observe(this.history.state, this.handOver.eye);
         const refused = this.game.refuse(seen, action);
-        if (!refused) await this.make(this.game.pack(action));
+        if (!refused) await this.make(this.game.pack(action), stands);
         return refused;
       },
     );
@@ -192,10 +195,11 @@ export class Session<S, M, E extends GameEvent, O> {
     return refused;
   }
 
-  private async make(move: Move): Promise<void> {
+  private async make(move: Move, stands = false): Promise<void> {
     const { ply } = this.history;
     const made = this.history.push(move);
     this.handOver.stepped();
+    if (stands) this.handOver.endTurn();
     await this.settle('made', ply, made);
   }
 
@@ -231,11 +235,12 @@ export class Session<S, M, E extends GameEvent, O> {
         const actor = this.automatic();
         if (actor === undefined) return;
         const { state } = this.history;
+        // While it waits or thinks the step before may be taken back, or the app go to the background.
+        const due = (): boolean => this.history.state === state && this.automatic() === actor;
         await this.ports.pace?.();
+        if (!due()) continue;
         const move = actor === CHANCE ? this.draw() : await this.think(actor);
-        // Meanwhile the step before may have been taken back, or the app gone to the background.
-        if (move === undefined || this.history.state !== state || this.automatic() !== actor) continue;
-        await this.make(move);
+        if (move !== undefined && due()) await this.make(move);
       }
     } finally {
       this.driving = undefined;

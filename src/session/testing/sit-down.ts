@@ -28,6 +28,7 @@ export const sitDown = <S, M, E extends GameEvent, O>(
   save: Save,
   library: Pick<Library, 'keep'>,
   computer?: Thinker<S>,
+  pace?: () => Promise<void>,
 ): Session<S, M, E, O> => {
   const opened = openSave(game, save);
   if (isProblem(opened)) throw new Error(`does not open: ${JSON.stringify(opened)}`);
@@ -36,7 +37,8 @@ export const sitDown = <S, M, E extends GameEvent, O>(
     return moves[random.int(moves.length)];
   };
   let time = 2_000;
-  return new Session(opened, { library, now: () => time++, computer: () => computer ?? legal });
+  const ports = { library, now: () => time++, computer: () => computer ?? legal };
+  return new Session(opened, pace ? { ...ports, pace } : ports);
 };
 
 /** A library that keeps nothing and never fails. */
@@ -55,7 +57,8 @@ export const actAtRandom = async <S, M, E extends GameEvent, O>(
   else if (whim === 1 && table.canRedo) await session.redo();
   else if (table.wait) await session.takeOver();
   else if (table.legal.length > 0) {
-    await session.attempt(game.unpack(table.legal[random.int(table.legal.length)]));
+    const action = game.unpack(table.legal[random.int(table.legal.length)]);
+    await session.attempt(action, { stands: whim === 2 });
   }
   await session.idle();
 };
