@@ -10,6 +10,7 @@ import type { PaintedBoardProps } from '@/view/painted-board';
 import type * as SpotViewModule from '@/view/spot-view';
 
 import { createServices } from '../services/services';
+import { DEFAULTS, writeSettings } from '../settings/settings';
 
 // The surface has tests of its own, and the router's testing library replaces the reanimated it stands on: here its
 // spots are enough.
@@ -130,21 +131,36 @@ test('two persons lay tiles in turn: take over, choose, turn, confirm, decline, 
   await waitFor(() => expect(screen.getByTestId('play-redo')).toBeDisabled());
 });
 
-test('a computer plays its turn after the ✓ that ends a person’s', async () => {
-  const seats: readonly Seating[] = [
-    PERSONS[0],
-    { by: 'computer', name: '', colour: 'blue', level: 'greedy' },
-  ];
-  await launch(await begin(seats));
+const AGAINST_COMPUTER: readonly Seating[] = [
+  PERSONS[0],
+  { by: 'computer', name: '', colour: 'blue', level: 'greedy' },
+];
+
+/** Lays the first tile against a computer; nobody has to take over. */
+const layFirst = async () => {
+  await launch(await begin(AGAINST_COMPUTER));
   expect(screen.queryByTestId('play-takeover')).toBeNull();
   await waitFor(() => expect(spotIds()).toEqual(['spot-cell:0,0']));
   await press('play-confirm');
   await waitFor(() => expect(screen.getByTestId('play-option-skip')).toBeOnTheScreen());
+};
+const computerHasPlayed = () =>
+  waitFor(() => expect(promptOf()).toBe('Tap a cell for your tile.'), { timeout: 20_000 });
+
+test('a computer plays its turn after the ✓ that ends a person’s', async () => {
+  await layFirst();
   await press('play-option-skip');
   await press('play-confirm');
-  await waitFor(() => expect(promptOf()).toMatch(/^Press ✓ and /));
+  await computerHasPlayed();
+});
+
+test('where one tap does a thing, a computer still waits for ✓', async () => {
+  await AsyncStorage.setItem('bastide/settings', writeSettings({ ...DEFAULTS, confirm: false }));
+  await layFirst();
+  await activate(spotIds().find((id) => id.startsWith('spot-claim:'))!);
+  await waitFor(() => expect(promptOf()).toBe('Press ✓ and Computer plays.'));
   await press('play-confirm');
-  await waitFor(() => expect(promptOf()).toBe('Tap a cell for your tile.'), { timeout: 20_000 });
+  await computerHasPlayed();
 });
 
 test('the score sheet and the log open and close', async () => {

@@ -101,6 +101,11 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
   });
   const heard = useHeard(session, table);
   const { moment } = happenings;
+  const telling = moment?.told === true && settings.speed !== 'quick';
+  useEffect(() => {
+    pace.hold(telling);
+    return () => pace.hold(false);
+  }, [pace, telling]);
   const lit = moment?.told ? moment.lit : sheets.lit.length > 0 ? sheets.lit : NO_LIGHT;
   const { supplies, viewer, ...board } = useBoard({
     desk,

@@ -58,9 +58,9 @@ export const usePlay = ({ session, game, desk, pace, atOnce, onRefused }: PlayOp
     void answer.then((reason) => reason && refused.current(reason));
   }, []);
   const make = useCallback(
-    (move: Move) => {
+    (move: Move, stands: boolean) => {
       pace.relax();
-      tell(session.attempt(game.unpack(move)));
+      tell(session.attempt(game.unpack(move), { stands }));
     },
     [session, game, pace, tell],
   );
@@ -69,7 +69,8 @@ export const usePlay = ({ session, game, desk, pace, atOnce, onRefused }: PlayOp
     const next = chooseIn(offer, pick, id);
     setHeld({ offer, pick: next });
     const move = moveOf(offer, next);
-    if (atOnce && waysOf(offer, next) === 1 && move !== undefined) make(move);
+    // One tap may do a thing, but only ✓ ends a turn.
+    if (atOnce && waysOf(offer, next) === 1 && move !== undefined) make(move, false);
   };
   const takeOver = (): void => {
     pace.relax();
@@ -92,7 +93,7 @@ export const usePlay = ({ session, game, desk, pace, atOnce, onRefused }: PlayOp
     },
     confirm: () => {
       if (wait?.for === 'end-of-turn') takeOver();
-      else if (chosen !== undefined) make(chosen);
+      else if (chosen !== undefined) make(chosen, true);
     },
     undo: () => tell(session.undo()),
     redo: () => tell(session.redo()),

@@ -6,6 +6,8 @@ export interface Pace {
   wait(): Promise<void>;
   /** Sets how long that is, in milliseconds. */
   set(ms: number): void;
+  /** While there is something to be seen nobody goes on by themselves, unless in a hurry. */
+  hold(on: boolean): void;
   /** Cuts the present wait short, and all others until a person acts again. */
   hurry(): void;
   /** A person acts: the next steps of the computer take their time again. */
@@ -18,20 +20,28 @@ export const USUAL_MS = 700;
 export const createPace = (start: (ms: number) => Pause = pause): Pace => {
   let ms = USUAL_MS;
   let hurried = false;
+  let held = false;
   let waiting: Pause | undefined;
+  let free: (() => void) | undefined;
   return {
     wait: async () => {
       if (hurried || ms === 0) return;
       waiting = start(ms);
       await waiting.over;
       waiting = undefined;
+      if (held && !hurried) await new Promise<void>((resolve) => (free = resolve));
     },
     set: (next) => {
       ms = next;
     },
+    hold: (on) => {
+      held = on;
+      if (!on) free?.();
+    },
     hurry: () => {
       hurried = true;
       waiting?.end();
+      free?.();
     },
     relax: () => {
       hurried = false;

@@ -74,8 +74,8 @@ test.each([GREEDY, 'of-a-later-version'])(
   },
 );
 
-test('the pace waits, a hurry cuts it short, and a person’s step brings it back', async () => {
-  const ended: string[] = [];
+/** A pace whose pauses end when told to. */
+const paceByHand = () => {
   const pauses: (() => void)[] = [];
   const pace = createPace(() => {
     let end = (): void => undefined;
@@ -83,6 +83,12 @@ test('the pace waits, a hurry cuts it short, and a person’s step brings it bac
     pauses.push(end);
     return { over, end };
   });
+  return { pace, pauses };
+};
+
+test('the pace waits, a hurry cuts it short, and a person’s step brings it back', async () => {
+  const ended: string[] = [];
+  const { pace, pauses } = paceByHand();
   const first = pace.wait().then(() => ended.push('first'));
   await Promise.resolve();
   expect(ended).toEqual([]);
@@ -93,4 +99,18 @@ test('the pace waits, a hurry cuts it short, and a person’s step brings it bac
   pace.relax();
   void pace.wait();
   expect(pauses).toHaveLength(2);
+});
+
+test.each(['let go', 'hurried'] as const)('a held pace waits on until it is %s', async (how) => {
+  const ended: string[] = [];
+  const { pace, pauses } = paceByHand();
+  pace.hold(true);
+  const wait = pace.wait().then(() => ended.push('over'));
+  pauses[0]();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(ended).toEqual([]);
+  if (how === 'let go') pace.hold(false);
+  else pace.hurry();
+  await wait;
+  expect(ended).toEqual(['over']);
 });
