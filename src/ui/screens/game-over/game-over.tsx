@@ -6,7 +6,7 @@ import { Button } from '@/ui/components/button';
 import { Card } from '@/ui/components/card';
 import { ProblemNotice } from '@/ui/components/problem-notice';
 import { Screen } from '@/ui/components/screen';
-import { useSeatNames } from '@/ui/components/seat-names';
+import { keepNames, useSeatNames } from '@/ui/components/seat-names';
 import { Text } from '@/ui/components/text';
 import { useTranslation } from '@/ui/i18n/i18n-context';
 import type { AnySession } from '@/ui/services/services';
@@ -54,7 +54,8 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
   const decisive = decisiveIn(told, seats.length);
   const points = names.map((name, seat) => t('standing.points', { name, count: scores[seat] })).join(', ');
 
-  const rematch = () => void begin({ game, options: session.record().options, seats: passStart(seats) });
+  const rematch = () =>
+    void begin({ game, options: session.record().options, seats: passStart(keepNames(seats, t)) });
 
   return (
     <Screen

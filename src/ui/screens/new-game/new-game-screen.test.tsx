@@ -49,7 +49,7 @@ test('seats, names, kinds, colours and the starter are as chosen', async () => {
   press('new-game-starter-1');
   expect(await start(services)).toEqual([
     { by: 'computer', level: 'greedy', name: '', colour: 'blue' },
-    { by: 'person', name: '', colour: 'vermilion' },
+    { by: 'person', name: 'Player 2', colour: 'vermilion' },
     { by: 'person', name: 'Ada', colour: 'green' },
   ]);
 });
@@ -69,8 +69,8 @@ test('the last table is remembered: the next game is one tap', async () => {
   expect((await start(second)).map(({ name, by }) => name || by)).toEqual([
     'Cleo',
     'computer',
-    'person',
-    'person',
+    'Player 1',
+    'Player 2',
   ]);
 });
 

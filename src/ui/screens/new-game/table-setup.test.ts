@@ -1,3 +1,7 @@
+import type { Seating } from '@/saves/save';
+import { keepNames } from '@/ui/components/seat-names';
+import { createI18n } from '@/ui/i18n/i18n';
+
 import {
   FIRST_TABLE,
   parseLot,
@@ -8,12 +12,15 @@ import {
   resize,
   seatsOf,
   setKind,
+  type TableSetup,
   writeTable,
 } from './table-setup';
 
+const asTheyAre = (seats: readonly Seating[]) => seats;
+
 test('the first table is for two persons, the quick one for a person who starts against the computer', () => {
-  expect(seatsOf(FIRST_TABLE, 0).map(({ by }) => by)).toEqual(['person', 'person']);
-  expect(seatsOf(QUICK_TABLE, 1).map(({ by }) => by)).toEqual(['person', 'computer']);
+  expect(seatsOf(FIRST_TABLE, 0, asTheyAre).map(({ by }) => by)).toEqual(['person', 'person']);
+  expect(seatsOf(QUICK_TABLE, 1, asTheyAre).map(({ by }) => by)).toEqual(['person', 'computer']);
 });
 
 test('no two seats are ever alike: who takes a colour leaves its own behind', () => {
@@ -26,9 +33,20 @@ test('no two seats are ever alike: who takes a colour leaves its own behind', ()
 test('the seats turn until the starter sits first, and the lot decides where nobody does', () => {
   const three = rename(resize(FIRST_TABLE, 3), 2, 'Cleo');
   const colours = (starter: number | 'lot', lot: number) =>
-    seatsOf({ ...three, starter }, lot).map(({ colour }) => colour);
+    seatsOf({ ...three, starter }, lot, asTheyAre).map(({ colour }) => colour);
   expect(colours(2, 0)).toEqual(['green', 'vermilion', 'blue']);
   expect(colours('lot', 7)).toEqual(['blue', 'green', 'vermilion']);
+});
+
+test('whoever is called by a number keeps it, whoever starts', () => {
+  const { getFixedT } = createI18n('en');
+  const call = (seats: readonly Seating[]) => keepNames(seats, getFixedT('en'));
+  const names = (table: TableSetup) => seatsOf({ ...table, starter: 1 }, 0, call).map(({ name }) => name);
+  expect(names(FIRST_TABLE)).toEqual(['Player 2', 'Player 1']);
+  expect(names(setKind(resize(FIRST_TABLE, 3), 1, 'computer'))).toEqual(['', 'Player 2', 'Player 1']);
+  expect(names(rename(FIRST_TABLE, 1, 'Bea'))).toEqual(['Bea', 'Player 1']);
+  // Alone of its kind nobody has a number, and is called anew in each language.
+  expect(names(QUICK_TABLE)).toEqual(['', '']);
 });
 
 test('a starter who leaves the table leaves it to the lot', () => {

@@ -63,9 +63,14 @@ export const recolour = (table: TableSetup, at: number, colour: SeatColour): Tab
 const seatingOf = ({ by, name, colour }: SeatSetup): Seating =>
   by === 'person' ? { by, name: name.trim(), colour } : { by, level: GREEDY, name: '', colour };
 
-/** Who sits where: the engine's first seat starts, so the seats are turned until the starter is first. */
-export const seatsOf = (table: TableSetup, lot: number): readonly Seating[] => {
-  const seats = table.seats.slice(0, table.count).map(seatingOf);
+type Seats = readonly Seating[];
+
+/**
+ * Who sits where: the engine's first seat starts, so the seats are turned until the starter is first. `call` gives them
+ * the names by which the table knows them.
+ */
+export const seatsOf = (table: TableSetup, lot: number, call: (seats: Seats) => Seats): Seats => {
+  const seats = call(table.seats.slice(0, table.count).map(seatingOf));
   const first = table.starter === 'lot' ? lot % table.count : table.starter;
   return [...seats.slice(first), ...seats.slice(0, first)];
 };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { newSeed } from '@/platform/lots';
 import { isProblem, type Problem } from '@/saves/problems';
+import { keepNames } from '@/ui/components/seat-names';
+import { useTranslation } from '@/ui/i18n/i18n-context';
 import type { Setup } from '@/ui/services/services';
 import { useServices } from '@/ui/services/services-context';
 
@@ -11,6 +13,7 @@ import { seatsOf, type TableSetup } from './table-setup';
 /** Starting a game and going to it; `leaving` leaves everything but the title page behind. */
 export const useStartGame = (leaving = false) => {
   const router = useRouter();
+  const { t } = useTranslation();
   const services = useServices();
   const [problem, setProblem] = useState<Problem>();
   const [starting, setStarting] = useState(false);
@@ -33,7 +36,7 @@ export const useStartGame = (leaving = false) => {
     start: (table: TableSetup, lot?: number) =>
       begin({
         game: table.game,
-        seats: seatsOf(table, lot ?? newSeed()),
+        seats: seatsOf(table, lot ?? newSeed(), (seats) => keepNames(seats, t)),
         ...(lot === undefined ? {} : { seed: lot }),
       }),
   };
