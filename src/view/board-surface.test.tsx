@@ -211,10 +211,19 @@ test('the same bounds in a new object move nothing', () => {
 test('the handle fits, reveals and comes close', () => {
   const ref = createRef<BoardSurfaceHandle>();
   const { last } = mount({ ref });
-  ref.current!.closeIn({ x: 300, y: 300 });
+  ref.current!.closeIn({ x: 300, y: 300, width: 0, height: 0 });
+  settle();
+  const close = last().zoom;
+  expect(close).toBeGreaterThan(FITTED);
+  expect(last().x + 200 / last().zoom).toBeCloseTo(300);
+  ref.current!.fit();
+  settle();
+  ref.current!.closeIn({ x: 200, y: 200, width: 500, height: 100 });
   settle();
   expect(last().zoom).toBeGreaterThan(FITTED);
-  expect(last().x + 200 / last().zoom).toBeCloseTo(300);
+  expect(last().zoom).toBeLessThan(close);
+  expect(last().x).toBeLessThan(200);
+  expect(last().x + 400 / last().zoom).toBeGreaterThan(700);
   ref.current!.reveal({ x: 800, y: 800, width: 100, height: 100 });
   settle();
   expect(last().x + 400 / last().zoom).toBeGreaterThan(900);

@@ -5,7 +5,7 @@ import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-ha
 import { useDerivedValue, useReducedMotion } from 'react-native-reanimated';
 import { scheduleOnUI } from 'react-native-worklets';
 
-import { transformOf, type Camera, type Insets, type Point, type Rect } from './camera/camera';
+import { transformOf, type Camera, type Insets, type Rect } from './camera/camera';
 import { Overlay } from './overlay';
 import type { Spot } from './spot';
 import type { Carry } from './surface/carry';
@@ -23,8 +23,8 @@ export interface BoardSurfaceHandle {
   fit(): void;
   /** Moves as little as needed to show a rect. */
   reveal(rect: Rect): void;
-  /** Comes close to a point, to tell spots apart there. */
-  closeIn(board: Point): void;
+  /** Comes close to a part of the board, to tell spots apart there; all of it stays in sight. */
+  closeIn(part: Rect): void;
 }
 
 export interface BoardSurfaceProps {
@@ -90,7 +90,7 @@ export function BoardSurface(props: BoardSurfaceProps) {
     () => ({
       fit: () => scheduleOnUI(showAll, rig),
       reveal: (rect: Rect) => scheduleOnUI(showRect, rig, rect),
-      closeIn: (board: Point) => scheduleOnUI(closeIn, rig, board),
+      closeIn: (part: Rect) => scheduleOnUI(closeIn, rig, part),
     }),
     [rig],
   );

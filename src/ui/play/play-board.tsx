@@ -103,7 +103,7 @@ export default function PlayBoard(props: PlayBoardProps) {
         return true;
       }
       if (found.kind === 'tie') {
-        surface.current?.closeIn(board);
+        surface.current?.closeIn({ ...board, width: 0, height: 0 });
         return true;
       }
     }

@@ -8,8 +8,10 @@ import type { Camera, Insets, Rect } from '@/view/camera/camera';
 
 /** Points of one cell under which places within it cannot be told apart by a finger. */
 const CROWDED_PT = 84;
-/** Places that lie within so many cells belong together. */
-const TOGETHER = 1.3;
+/** Places that lie within so many cells can be looked at together from near by. */
+const TOGETHER = 4;
+/** Cells left free round them. */
+const ROUND = 0.5;
 
 interface Crowd {
   readonly desk: AnyDesk;
@@ -25,13 +27,15 @@ const hullOf = (choices: readonly Choice[]): Rect => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** The middle of places too close together for fingers at this zoom; nothing if they can be told apart. */
+/** Where places lie that are too small or too close together for fingers at this zoom; nothing if they are not. */
 export const crowdAt = (choices: readonly Choice[], cell: number, zoom: number): Rect | undefined => {
   if (choices.length === 0 || cell * zoom >= CROWDED_PT) return undefined;
   const { box } = choices[0];
   if (box.width >= cell) return undefined;
-  const hull = hullOf(choices);
-  return Math.max(hull.width, hull.height) <= TOGETHER * cell ? hull : undefined;
+  const { x, y, width, height } = hullOf(choices);
+  if (Math.max(width, height) > TOGETHER * cell) return undefined;
+  const round = ROUND * cell;
+  return { x: x - round, y: y - round, width: width + 2 * round, height: height + 2 * round };
 };
 
 /** Comes close when places to choose from are crowded, and goes back to where the player looked from afterwards. */
@@ -53,11 +57,11 @@ export const useCrowd = (
     const now = camera.current;
     if (!handle || !now) return;
     const { desk, list, insets } = latest.current.crowd;
-    const hull = crowdAt(choices, desk.cell, now.zoom);
-    if (hull) {
+    const huddle = crowdAt(choices, desk.cell, now.zoom);
+    if (huddle) {
       const view = viewOf(now, insets, latest.current.window);
       before.current ??= { view, all: holds(view, list.box) };
-      handle.closeIn({ x: hull.x + hull.width / 2, y: hull.y + hull.height / 2 });
+      handle.closeIn(huddle);
     } else if (before.current && (choices.length === 0 || choices[0].box.width >= desk.cell)) {
       if (before.current.all) handle.fit();
       else handle.reveal(before.current.view);

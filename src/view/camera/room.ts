@@ -36,7 +36,7 @@ export function middle(room: Room): Point {
 }
 
 /** The zoom at which a rect just fills the clear area, its margin left free. */
-function zoomToHold(rect: Rect, room: Room): number {
+export function zoomToHold(rect: Rect, room: Room): number {
   const area = clearArea(room);
   const across = Math.max(1, area.width - 2 * MARGIN) / Math.max(rect.width, Number.EPSILON);
   const down = Math.max(1, area.height - 2 * MARGIN) / Math.max(rect.height, Number.EPSILON);

@@ -2,10 +2,19 @@
 
 import { Easing, ReduceMotion, withTiming } from 'react-native-reanimated';
 
-import { panBy, placeAt, screenToBoard, zoomAt, type Camera, type Point, type Rect } from '../camera/camera';
+import {
+  centreOf,
+  panBy,
+  placeAt,
+  screenToBoard,
+  zoomAt,
+  type Camera,
+  type Point,
+  type Rect,
+} from '../camera/camera';
 import { constrain, loosen } from '../camera/constrain';
 import { cameraAt, release, still, travel, type Motion } from '../camera/motion';
-import { fit, middle, recentre, reveal, type Room } from '../camera/room';
+import { fit, middle, recentre, reveal, zoomToHold, type Room } from '../camera/room';
 import type { Rig } from './rig';
 import type { Touch } from './taps';
 
@@ -123,13 +132,14 @@ export function showRect(rig: Rig, rect: Rect): void {
   );
 }
 
-/** Comes close to a point of the board: two spots there were too near to each other to tell which was meant. */
-export function closeIn(rig: Rig, board: Point): void {
+/** Comes close to a part of the board, where spots are too small or too near to each other: all of it stays in sight. */
+export function closeIn(rig: Rig, part: Rect): void {
   const room = rig.room.value;
   const camera = seen(rig);
-  const zoom = Math.min(room.closest, Math.max(room.snug, camera.zoom * 2));
+  const near = Math.min(room.closest, Math.max(room.snug, camera.zoom * 2));
+  const zoom = Math.max(camera.zoom, Math.min(near, zoomToHold(part, room)));
   claim(rig);
-  const to = constrain(placeAt(board, middle(room), zoom), room, middle(room), false);
+  const to = constrain(placeAt(centreOf(part), middle(room), zoom), room, middle(room), false);
   run(rig, travel(camera, to, lasting(rig, WAY)));
 }
 

@@ -46,7 +46,7 @@ export default function GalleryBoard({ sheet, palette, insets }: GalleryBoardPro
       onRest={({ zoom }) => {
         if (arrived.current || sheet.zoom === undefined || zoom >= sheet.zoom / 2) return;
         arrived.current = true;
-        surface.current?.closeIn({ x: middleX, y: middleY });
+        surface.current?.closeIn({ x: middleX, y: middleY, width: 0, height: 0 });
       }}
     />
   );
