@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 
-import { HIT, radius } from '../theme/measures';
+import { HIT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Icon, type IconName } from './icon';
 import { Touchable } from './touchable';
@@ -12,6 +12,8 @@ interface IconButtonProps {
   /** Lies on a board or picture and brings its own ground. */
   readonly floating?: boolean;
   readonly disabled?: boolean;
+  /** Does the next thing rather than something beside it: as large as the buttons it stands with. */
+  readonly main?: boolean;
   /** What it switches is on. */
   readonly on?: boolean;
   readonly onPress: () => void;
@@ -27,6 +29,7 @@ export function IconButton({
   icon,
   label,
   floating = false,
+  main = false,
   disabled = false,
   on = false,
   onPress,
@@ -50,6 +53,7 @@ export function IconButton({
           styles.floating,
           elevation.high,
         ],
+        main && [styles.main, { borderColor: colours.edge }],
         on && [styles.on, { backgroundColor: colours.wash, borderColor: colours.primary }],
         (pressed || pointed) && { backgroundColor: floating ? colours.page : colours.wash },
         disabled && styles.disabled,
@@ -63,6 +67,7 @@ export function IconButton({
 const styles = StyleSheet.create({
   button: { alignItems: 'center', justifyContent: 'center', borderRadius: radius.round },
   floating: { borderWidth: 1 },
+  main: { minWidth: HIT + space.l, minHeight: HIT + space.s, borderWidth: 1.5, borderRadius: radius.m },
   on: { borderWidth: 2 },
   disabled: { opacity: 0.45 },
 });

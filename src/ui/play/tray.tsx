@@ -107,11 +107,11 @@ export function Tray(props: TrayProps) {
           onPress={play.redo}
           testID="play-redo"
         />
-        {play.ways > 1 && (
-          <IconButton icon="turn" label={t('play.turn')} onPress={play.turn} testID="play-turn" />
-        )}
         <View style={styles.gap} />
         {!alone && options}
+        {play.ways > 1 && (
+          <IconButton icon="turn" label={t('play.turn')} main onPress={play.turn} testID="play-turn" />
+        )}
         <ConfirmButton label={t('play.confirm')} disabled={!play.canConfirm} onPress={play.confirm} />
       </View>
     </View>

@@ -63,8 +63,9 @@ export const drawWallSpot = (turn: number): Face => {
     key: `wall-spot:${turn}`,
     box: { x: -62, y: -62, width: 124, height: 124 },
     shapes: [
-      fill(boxPath(x, y, w, h, 4), 'rim', { alpha: 0.6, soft: 1.6 }),
-      stroke(boxPath(x, y, w, h, 4), 'legal', 1.5, { dash: [6, 3] }),
+      fill(boxPath(x - 5, y - 5, w + 10, h + 10, 8), 'light', { alpha: 0.55, soft: 4 }),
+      fill(boxPath(x, y, w, h, 4), 'rim', { alpha: 0.85 }),
+      stroke(boxPath(x, y, w, h, 4), 'legal', 2.2, { dash: [7, 3.5] }),
     ],
   };
 };
