@@ -119,8 +119,15 @@ const choiceItems = (state: CityState, action: Action, colours: readonly number[
       return [stamp(`wall-spot/${at}`, `wall-spot:${at & 3}`, sx, sy)];
     }
     case 'guard':
+      return [
+        stamp(`spot/${x},${y}`, 'spot', x, y),
+        stamp(`guard/${x},${y}`, `follower:${colours[state.builder]}/guard`, x, y - 5, 0.5),
+      ];
     case 'tower':
-      return [stamp(`spot/${x},${y}`, 'spot', x, y)];
+      return [
+        stamp(`spot/${x},${y}`, 'spot', x, y),
+        stamp(`tower/${x},${y}`, `tower:${colours[state.turn]}`, x, y, 0.6),
+      ];
     case 'draw':
     case 'skip':
       return [];

@@ -9,9 +9,9 @@ import type { Camera, Insets, Rect } from '@/view/camera/camera';
 /** Points of one cell under which places within it cannot be told apart by a finger. */
 const CROWDED_PT = 84;
 /** Places that lie within so many cells can be looked at together from near by. */
-const TOGETHER = 4;
+const TOGETHER = 6;
 /** Cells left free round them. */
-const ROUND = 0.5;
+const ROUND = 1;
 
 interface Crowd {
   readonly desk: AnyDesk;
@@ -47,30 +47,31 @@ export const useCrowd = (
   const window = useWindowDimensions();
   const camera = useRef<Camera>(undefined);
   const before = useRef<{ readonly view: Rect; readonly all: boolean }>(undefined);
-  const latest = useRef({ crowd, window });
+  const attend = useRef<(at: Camera) => void>(undefined);
   useEffect(() => {
-    latest.current = { crowd, window };
+    attend.current = (now) => {
+      const { desk, list, insets } = crowd;
+      const huddle = crowdAt(choices, desk.cell, now.zoom);
+      if (huddle) {
+        const view = viewOf(now, insets, window);
+        before.current ??= { view, all: holds(view, list.box) };
+        surface.current?.closeIn(huddle);
+      } else if (before.current && (choices.length === 0 || choices[0].box.width >= desk.cell)) {
+        if (before.current.all) surface.current?.fit();
+        else surface.current?.reveal(before.current.view);
+        before.current = undefined;
+      }
+    };
   });
-
   useEffect(() => {
-    const handle = surface.current;
-    const now = camera.current;
-    if (!handle || !now) return;
-    const { desk, list, insets } = latest.current.crowd;
-    const huddle = crowdAt(choices, desk.cell, now.zoom);
-    if (huddle) {
-      const view = viewOf(now, insets, latest.current.window);
-      before.current ??= { view, all: holds(view, list.box) };
-      handle.closeIn(huddle);
-    } else if (before.current && (choices.length === 0 || choices[0].box.width >= desk.cell)) {
-      if (before.current.all) handle.fit();
-      else handle.reveal(before.current.view);
-      before.current = undefined;
-    }
-  }, [surface, choices]);
+    if (camera.current) attend.current?.(camera.current);
+  }, [choices]);
 
   return useCallback((at: Camera) => {
+    const first = camera.current === undefined;
     camera.current = at;
+    // Whoever opens a game may find such places there.
+    if (first) attend.current?.(at);
   }, []);
 };
 

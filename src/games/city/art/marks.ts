@@ -47,10 +47,11 @@ export const drawLastMove = (seat: number): Face => ({
 /** Marks a spot that can be claimed: a ring of light. */
 export const drawSpot = (): Face => ({
   key: 'spot',
-  box: { x: -20, y: -20, width: 40, height: 40 },
+  box: { x: -28, y: -28, width: 56, height: 56 },
   shapes: [
-    fill(ellipsePath([0, 0], 15), 'rim', { alpha: 0.55, soft: 2 }),
-    stroke(ellipsePath([0, 0], 13), 'pencil', 1.4, { dash: [4, 2.6] }),
+    fill(ellipsePath([0, 0], 18), 'light', { alpha: 0.55, soft: 4 }),
+    fill(ellipsePath([0, 0], 15), 'rim', { alpha: 0.6, soft: 2 }),
+    stroke(ellipsePath([0, 0], 13), 'legal', 1.9, { dash: [4, 2.6] }),
   ],
 });
 
