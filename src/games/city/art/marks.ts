@@ -19,7 +19,7 @@ export const drawLegalCell = (): Face => ({
   key: 'legal',
   box: { x: -2, y: -2, width: 104, height: 104 },
   shapes: [
-    fill(boxPath(6, 6, 88, 88, 10), 'rim', { alpha: 0.32, soft: 2.4 }),
+    fill(boxPath(6, 6, 88, 88, 10), 'light', { alpha: 0.2, soft: 2.4 }),
     stroke(CORNERS, 'pencil', 1.5, { alpha: 0.85 }),
   ],
 });
