@@ -6,7 +6,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { parseArgs } = require('node:util');
-const { NoBrowserError, findBrowser } = require('./driver/browser');
+const { NoBrowserError, findBrowser } = require('./driver/find-browser');
 const { ROOT, runDetox } = require('./detox-run');
 const { apps, configurations: known } = require('../.detoxrc.js');
 

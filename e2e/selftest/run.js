@@ -2,7 +2,7 @@
 /** Proves the driver: every verb works, and every wrong expectation fails for the reason in its name. */
 const fs = require('node:fs');
 const path = require('node:path');
-const { NoBrowserError, findBrowser } = require('../driver/browser');
+const { NoBrowserError, findBrowser } = require('../driver/find-browser');
 const { ROOT, runDetox } = require('../detox-run');
 
 const ARTIFACTS = path.join(ROOT, 'artifacts/selftest');

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../e2e/driver/browser';
+import { findBrowser } from '../../e2e/driver/find-browser';
 import { randomAt } from '../../src/core/random';
 import { provenance } from '../measured.mjs';
 

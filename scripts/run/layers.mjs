@@ -1,6 +1,7 @@
 /**
- * The layers of checks. Each is a name and a command, and the layer it comes `after` if it needs what that one makes; `npm run check` runs those of the inner loop, `npm test` all.
- * Commands go through Node and the installed packages, so nothing global is needed.
+ * The layers of checks. Each is a name and a command, and the layer it comes `after` if it needs what that one makes;
+ * `npm run check` runs those of the inner loop, `npm test` all. Commands go through Node and the installed packages, so
+ * nothing global is needed.
  */
 const bin = (path, ...args) => ['node', [`node_modules/${path}`, ...args]];
 

@@ -1,10 +1,9 @@
+import browser from '../../e2e/driver/find-browser.js';
 import { run } from './command.mjs';
 import { step, Trouble } from './say.mjs';
 
 /** Whether a browser is here; why not, in a sentence, if none is. */
-const missing = async () => {
-  // Loaded late: the packages it needs may have been installed a moment ago.
-  const { default: browser } = await import('../../e2e/driver/browser.js');
+const missing = () => {
   try {
     browser.findBrowser();
     return undefined;
@@ -16,7 +15,7 @@ const missing = async () => {
 
 /** Installs Debian's Chromium where no browser is found and apt is there. */
 export const ensureBrowser = async () => {
-  const why = await missing();
+  const why = missing();
   if (!why) return;
   const apt = await run('apt-get', ['--version']);
   if (apt.code !== 0) throw new Trouble(`The end-to-end tests need a browser. ${why}`);
@@ -31,6 +30,6 @@ export const ensureBrowser = async () => {
     if (code !== 0)
       throw new Trouble(`Chromium could not be installed by ${args[0]} ${args[1]}.\n${output.trim()}`);
   }
-  const still = await missing();
+  const still = missing();
   if (still) throw new Trouble(still);
 };
