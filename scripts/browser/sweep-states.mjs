@@ -70,6 +70,10 @@ export const statesFor = (page, origin, samples) => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${at('play-confirm')}:not([aria-disabled=true])`);
   };
+  const flip = async (setting) => {
+    await open(page, origin, '/settings', setting);
+    await page.click(at(setting));
+  };
   const onSheet = async (moment, button, sheet) => {
     await inMoment(moment);
     await page.click(at(button));
@@ -149,18 +153,20 @@ export const statesFor = (page, origin, samples) => {
       await page.waitForSelector(at('play-notice'));
     },
     'end-of-turn': async () => {
+      // Where one tap does a thing, the end of a turn waits for ✓.
+      await flip('setting-confirm');
       await inMoment('claim');
-      await page.click(at('play-option-skip'));
-      await page.click(at('play-confirm'));
+      await page.locator('[data-testid^="spot-claim:"]').first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => !document.querySelector('[data-testid^="spot-claim:"]'));
     },
     computer: async () => {
-      await open(page, origin, '/settings', 'speed-calm');
+      await flip('setting-confirm');
       await page.click(at('speed-calm'));
       await inMoment('claim');
       await page.click(at('play-option-skip'));
       await page.click(at('play-confirm'));
-      await page.click(at('play-confirm'));
-      await page.waitForFunction(() => !document.querySelector('[data-testid^="spot-cell"]'));
+      await page.waitForSelector(at('play-hurry'));
     },
     'sheet-scores': () => onSheet('scoring', 'play-scores', 'play-score-sheet'),
     'sheet-entry': async () => {
@@ -190,20 +196,17 @@ export const statesFor = (page, origin, samples) => {
     },
     'game-gone': () => open(page, origin, '/game/nosuchgame0000', 'play-refused'),
     'left-hand': async () => {
-      await open(page, origin, '/settings', 'setting-left-hand');
-      await page.click(at('setting-left-hand'));
+      await flip('setting-left-hand');
       await inMoment('claim');
     },
     turned: async () => {
-      await open(page, origin, '/settings', 'setting-face-seat');
-      await page.click(at('setting-left-hand'));
+      await flip('setting-left-hand');
       await page.click(at('setting-face-seat'));
       await bringIn(page, origin, samples.running);
       await page.waitForSelector('canvas', { timeout: 30_000 });
     },
     purist: async () => {
-      await open(page, origin, '/settings', 'aid-purist');
-      await page.click(at('setting-face-seat'));
+      await flip('setting-face-seat');
       await page.click(at('aid-purist'));
       await inMoment('place');
     },
