@@ -88,7 +88,7 @@ const day: Palette = {
   'ribbon.ink': '#3B2A20',
   pencil: '#5A4636',
   legal: '#8F3B27',
-  light: '#FFE9A8',
+  light: '#FFC94D',
 };
 
 /** The same town by lamplight: hues stay, values fall, windows and lamps are warm, edges catch a cool light. */

@@ -86,7 +86,7 @@ const drawPieceLight = (picture: TilePicture, turn: Turn, slot: number, colour: 
     polygonPath(chain.map((p) => turnPoint(p, turn)));
   const bands = plan.streets.streets.map(({ line }) => ribbon(resample(line, 2), () => STREET_WIDTH));
   const lit = (path: string): Shape[] => [
-    fill(path, colour, { alpha: 0.34 }),
+    fill(path, colour, { alpha: colour === 'light' ? 0.55 : 0.34 }),
     {
       kind: 'group',
       clip: path,
