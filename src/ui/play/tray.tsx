@@ -180,7 +180,7 @@ const styles = StyleSheet.create({
   scrolled: { flexGrow: 0, flexShrink: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'nowrap' },
   // A narrow panel has no room for four buttons beside each other.
-  wrapped: { flexWrap: 'wrap' },
+  wrapped: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   flipped: { flexDirection: 'row-reverse' },
   words: { flex: 1, minWidth: 0, gap: space.hair },
   beneath: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, minHeight: HIT },

@@ -24,10 +24,10 @@ interface TableFormProps {
 export function TableForm({ table, onChange }: TableFormProps) {
   return (
     <View style={styles.form}>
-      <View style={styles.part}>
+      <View style={[styles.part, styles.game]}>
         <GameChoice value={table.game} onChoose={(game) => onChange({ ...table, game })} />
       </View>
-      <View style={styles.part}>
+      <View style={[styles.part, styles.seats]}>
         <SeatsCard table={table} onChange={onChange} />
       </View>
     </View>
@@ -94,7 +94,9 @@ function SeatsCard({ table, onChange }: TableFormProps) {
 }
 
 const styles = StyleSheet.create({
-  // Cards stand side by side where two fit, below each other where not.
+  // Cards stand side by side where two fit, as on a phone on its side, below each other where not.
   form: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.l },
-  part: { flexGrow: 1, flexShrink: 1, flexBasis: 340, maxWidth: '100%' },
+  part: { flexGrow: 1, flexShrink: 1, maxWidth: '100%' },
+  game: { flexBasis: 220 },
+  seats: { flexBasis: 320 },
 });
