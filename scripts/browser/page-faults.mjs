@@ -52,14 +52,14 @@ function look() {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    // A space at the end of a line hangs over it and is not seen.
+    // A space at the end of a line hangs over it and is not seen; on a panel that is turned, that is on the left.
     const slack = 1.5 + (/\s/.test(node.data) ? 0.25 * parseFloat(getComputedStyle(parent).fontSize) : 0);
     if (text.right > innerWidth + 1 || text.left < -1)
       faults.push(`"${node.data.slice(0, 40)}" of ${name(parent)} sticks out of the page`);
     for (const each of [parent, ...ancestors(parent)]) {
       if (!clips(each)) continue;
       const frame = each.getBoundingClientRect();
-      const aside = text.right > frame.right + slack || text.left < frame.left - 1.5;
+      const aside = text.right > frame.right + slack || text.left < frame.left - slack;
       const below = text.bottom > frame.bottom + 3 || text.top < frame.top - 3;
       // A long name may end in an ellipsis if its control says it in full.
       const spoken = each.closest('[aria-label]')?.ariaLabel?.includes(node.data.trim());
