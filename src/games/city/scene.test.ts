@@ -92,6 +92,26 @@ test('a cell that takes the tile in several turns is marked once; what is chosen
   expect(layers[layers.length - 1].items[0]).toMatchObject({ key: 'hand', alpha: 0.94 });
 });
 
+test.each(['claim', 'guard', 'tower'] as const)(
+  'in the %s phase the piece stands as a ghost at every place that is offered',
+  (wanted) => {
+    const state = playUntil('ghosts', ({ phase }) => phase === wanted);
+    const choices = city.legal(state).flatMap((move) => {
+      const action = city.unpack(move);
+      return action.do === 'skip' ? [] : [action];
+    });
+    const items = scene(state, { colours: COLOURS, choices }).layers.find(
+      ({ name }) => name === 'choices',
+    )?.items;
+    const seat = wanted === 'guard' ? state.builder : state.turn;
+    const face = `${wanted === 'tower' ? 'tower' : 'follower'}:${COLOURS[seat]}`;
+    const ghosts = items?.filter((item) => item.kind === 'stamp' && item.face.startsWith(face)) ?? [];
+    expect(choices.length).toBeGreaterThan(0);
+    expect(ghosts).toHaveLength(choices.length);
+    for (const ghost of ghosts) expect(ghost).toMatchObject({ alpha: expect.any(Number) });
+  },
+);
+
 test('the ground runs out over every side that has neither neighbour nor wall, and over no other', () => {
   const state = playUntil('fringe', ({ laid, built }) => laid > 30 && built.some((wall) => wall !== 0));
   const cells = new Set(itemsOf(state, 'tiles').map(({ key }) => key.replace('tile/', '')));
