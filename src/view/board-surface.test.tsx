@@ -201,6 +201,15 @@ test('later it brings what is new into view without changing the zoom', () => {
   expect(last().y).toBeLessThanOrEqual(0);
 });
 
+test.each(['fit', 'reveal'] as const)('once it was asked to %s, the camera follows again at once', (how) => {
+  const ref = createRef<BoardSurfaceHandle>();
+  const { last, update } = mount({ ref });
+  act(() => ref.current!.closeIn({ x: 300, y: 300, width: 0, height: 0 }));
+  act(() => (how === 'fit' ? ref.current!.fit() : ref.current!.reveal(BOUNDS)));
+  update({ bounds: { ...BOUNDS, width: 1500 }, focus: { x: 1400, y: 500, width: 100, height: 100 } });
+  expect(last().x + 400 / last().zoom).toBeGreaterThanOrEqual(1500);
+});
+
 test('the same bounds in a new object move nothing', () => {
   const { cameras, update } = mount();
   const count = cameras.length;

@@ -116,16 +116,18 @@ export function letGo(rig: Rig, hand: number, velocity: Point): void {
   run(rig, release(seen(rig), flick, rig.room.value, focal, lasting(rig, SPRING)));
 }
 
-/** The whole board. */
+/** The whole board. From now on it follows new tiles again. */
 export function showAll(rig: Rig): void {
   rig.fitted.value = true;
+  rig.movedAt.value = 0;
   run(rig, travel(seen(rig), fit(rig.room.value), lasting(rig, WAY)));
 }
 
-/** Moves as little as needed to show a rect whole. */
+/** Moves as little as needed to show a rect whole. From now on the board follows new tiles again. */
 export function showRect(rig: Rig, rect: Rect): void {
   const to = reveal(seen(rig), rect, rig.room.value);
   rig.fitted.value = false;
+  rig.movedAt.value = 0;
   run(
     rig,
     travel(seen(rig), constrain(to, rig.room.value, middle(rig.room.value), false), lasting(rig, WAY)),
