@@ -51,8 +51,8 @@ export const readOptions = (args) => {
     wanted: new RegExp(values.screens),
     sizes: values.sizes?.split(',').map(readSize) ?? SIZES,
     looks: (values.looks?.split(',') ?? LOOKS).map(readLook),
-    /** Nothing is left out. */
-    whole: values.screens === '.' && !values.sizes && !values.looks,
+    /** The part of the record that it makes. */
+    part: values.screens !== '.' || values.sizes ? 'again' : values.looks ? 'looks' : 'all',
     record: values.record,
   };
 };

@@ -23,15 +23,16 @@ export const writeSheet = async (browser, state, shots) => {
 
 const writePart = keepParts('docs/measured/sweep.md', 'Sweep of the screens', {
   all: 'Everything',
+  looks: 'Every state in some looks',
   again: 'Looked at again since',
 });
 
-/** The result in words: what was looked at and what was found. A sweep of some looks leaves that of all where it is. */
-export const writeReport = (args, whole, { states, sizes, looks, count, axes, faults }) => {
+/** The result in words: what was looked at and what was found. A sweep of less leaves that of more where it is. */
+export const writeReport = (args, part, { states, sizes, looks, count, axes, faults }) => {
   const command = ['npm run sweep', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   const found = [...faults].map(([fault, times]) => `\n- ${fault} (${times} times)`);
   writePart(
-    whole ? 'all' : 'again',
+    part,
     command,
     `Every state of every screen in Chromium: nothing may stick out, be cut off, lie on something else or be smaller than 44
 points, no page may throw, and axe may find nothing serious or critical.

@@ -18,7 +18,7 @@ const { emulate } = require('../../e2e/driver/emulation.js');
 const { serveFolder } = require('../../e2e/driver/server.js');
 
 const args = process.argv.slice(2);
-const { folder, wanted, sizes, looks, whole, record } = readOptions(args);
+const { folder, wanted, sizes, looks, part, record } = readOptions(args);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** A phone: states are reached here. */
 const HOME = { width: 390, height: 844, insets: '59,0,34,0' };
@@ -118,6 +118,6 @@ try {
   await browser.close();
   await server.close();
 }
-if (record) writeReport(args, whole, { states: [...pictures.keys()], sizes, looks, count, axes, faults });
+if (record) writeReport(args, part, { states: [...pictures.keys()], sizes, looks, count, axes, faults });
 console.log(`${count} looks at ${pictures.size} states, ${faults.size} faults; sheets in ${SHEETS}`);
 process.exitCode = faults.size > 0 ? 1 : 0;
