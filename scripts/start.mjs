@@ -40,7 +40,7 @@ await main(async () => {
   const opener = findOpener();
   step(`Starting Bastide at ${good(`http://localhost:${port}`)}`);
   if (!opener)
-    say('  No browser was found on this machine: open that address in any browser that reaches it.');
+    say('  No browser can be opened from here: open that address in any that reaches it.');
   say(
     '  On a phone: install Expo Go, join the same network, and scan the code below (iOS: the camera; Android: Expo Go).',
   );
