@@ -21,14 +21,14 @@ const joined = (held: readonly Sprite[], more: readonly Sprite[]): readonly Spri
 };
 
 /** What is remembered of the things above a board, in case they are gone before the board below is painted. */
-export const remember = (held: Above, now: Above, late: boolean): Above => {
+const remember = (held: Above, now: Above, late: boolean): Above => {
   const sprites = late ? joined(held.sprites, now.sprites.filter(settles)) : NO_SPRITES;
   const lifted = late ? (now.lifted ?? held.lifted) : now.lifted;
   return sprites === held.sprites && lifted === held.lifted ? held : { sprites, lifted };
 };
 
 /** What is drawn above a board: all that is there now and, while the board is late, what has settled meanwhile. */
-export const linger = (held: Above, now: Above, late: boolean): Above => {
+const linger = (held: Above, now: Above, late: boolean): Above => {
   if (!late) return now;
   const sprites = joined(now.sprites, held.sprites);
   return { sprites, lifted: now.lifted ?? (sprites.length === 0 ? held.lifted : undefined) };
