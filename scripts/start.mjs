@@ -39,8 +39,7 @@ await main(async () => {
 
   const opener = findOpener();
   step(`Starting Bastide at ${good(`http://localhost:${port}`)}`);
-  if (!opener)
-    say('  No browser can be opened from here: open that address in any that reaches it.');
+  if (!opener) say('  No browser can be opened from here: open that address in any that reaches it.');
   say(
     '  On a phone: install Expo Go, join the same network, and scan the code below (iOS: the camera; Android: Expo Go).',
   );
