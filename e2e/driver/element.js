@@ -161,9 +161,15 @@ class WebElement extends Target {
     const way = WAYS[direction];
     const axis = way.x === 0 ? 'y' : 'x';
     const screen = this.tab.viewport;
-    const offset = async () => {
+    const read = async () => {
       await this.tab.nextFrame();
       return this.tab.scrollOffset(this.which, axis);
+    };
+    const offset = async () => {
+      let [before, now] = [await read(), await read()];
+      // The page hears of a scroll only some frames after it was seen.
+      while (now[axis] !== before[axis]) [before, now] = [now, await read()];
+      return now;
     };
     const first = await offset();
     if (!first.moves) throw new Error('it has nothing to scroll');

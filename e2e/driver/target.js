@@ -91,7 +91,8 @@ class Target {
   }
 
   /**
-   * Asks something that changes nothing and says, if it fails, what was asked of what and what the page complained of.
+   * Asks something that changes nothing and says, if it fails, what was asked of what, what was there instead and
+   * what the page complained of.
    * @template T
    * @param {string} verb
    * @param {() => Promise<T>} question
@@ -102,7 +103,18 @@ class Target {
     } catch (error) {
       const reason =
         error instanceof Error ? error.message.replace(/^page\.evaluate: (Error: )?/, '') : String(error);
-      throw new Error([`${verb} on ${this.name}: ${reason}`, ...this.device.diary.errors].join('\n'));
+      const lines = [`${verb} on ${this.name}: ${reason}`, await this.#surroundings()];
+      throw new Error([...lines, ...this.device.diary.errors].join('\n'));
+    }
+  }
+
+  /** What was there instead. */
+  async #surroundings() {
+    try {
+      const all = await this.tab.look({ kind: 'id', pattern: { source: '.', flags: '' } });
+      return `On the screen: ${all.flatMap(({ rendered, identifier }) => (rendered ? [identifier] : [])).join(' ')}`;
+    } catch (error) {
+      return `What is on the screen cannot be told: ${String(error)}`;
     }
   }
 
