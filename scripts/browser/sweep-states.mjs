@@ -33,6 +33,32 @@ const leaveTorn = (page) =>
       }),
   );
 
+/** What the device keeps as settings. */
+const storedSettings = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('bastide', 1);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const reading = request.result.transaction('texts').objectStore('texts').get('bastide/settings');
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => resolve(reading.result);
+          reading.transaction.oncomplete = () => request.result.close();
+        };
+      }),
+  );
+
+/** Presses a choice in the settings, and waits until it is kept: the next state may begin with a reload. */
+const set = async (page, choice) => {
+  const before = await storedSettings(page);
+  await page.click(at(choice));
+  for (let tries = 0; (await storedSettings(page)) === before; tries++) {
+    if (tries === 200) throw new Error(`${choice} is not kept`);
+    await page.waitForTimeout(50);
+  }
+};
+
 /** Longer waits than this many milliseconds never end on a page where time stands still. */
 const STILL = 1000;
 
@@ -70,9 +96,9 @@ export const statesFor = (page, origin, samples) => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${at('play-confirm')}:not([aria-disabled=true])`);
   };
-  const flip = async (setting) => {
-    await open(page, origin, '/settings', setting);
-    await page.click(at(setting));
+  const flip = async (...choices) => {
+    await open(page, origin, '/settings', choices[0]);
+    for (const choice of choices) await set(page, choice);
   };
   const onSheet = async (moment, button, sheet) => {
     await inMoment(moment);
@@ -161,8 +187,7 @@ export const statesFor = (page, origin, samples) => {
       await page.waitForFunction(() => !document.querySelector('[data-testid^="spot-claim:"]'));
     },
     computer: async () => {
-      await flip('setting-confirm');
-      await page.click(at('speed-calm'));
+      await flip('setting-confirm', 'speed-calm');
       await inMoment('claim');
       await page.click(at('play-option-skip'));
       await page.click(at('play-confirm'));
@@ -200,14 +225,12 @@ export const statesFor = (page, origin, samples) => {
       await inMoment('claim');
     },
     turned: async () => {
-      await flip('setting-left-hand');
-      await page.click(at('setting-face-seat'));
+      await flip('setting-left-hand', 'setting-face-seat');
       await bringIn(page, origin, samples.running);
       await page.waitForSelector('canvas', { timeout: 30_000 });
     },
     purist: async () => {
-      await flip('setting-face-seat');
-      await page.click(at('aid-purist'));
+      await flip('setting-face-seat', 'aid-purist');
       await inMoment('place');
     },
     settings: () => open(page, origin, '/settings', 'settings-back'),
