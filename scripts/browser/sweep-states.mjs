@@ -16,38 +16,32 @@ const bringIn = async (page, origin, text) => {
   return new URL(page.url()).pathname;
 };
 
-/** A save cut off in the middle, as a device that died might leave it. */
-const leaveTorn = (page) =>
+/** Asks the app's own store for one thing. */
+const inStore = (page, mode, verb, ...args) =>
   page.evaluate(
-    () =>
+    (asked) =>
       new Promise((resolve, reject) => {
-        const request = indexedDB.open('bastide', 1);
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const writing = request.result.transaction('texts', 'readwrite');
-          writing
-            .objectStore('texts')
-            .put('bastide 3 900 00000000\n{"save":1,"id":"torn"', 'bastide/save/torn/a');
-          writing.oncomplete = () => resolve(request.result.close());
+        const opening = indexedDB.open('bastide', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('texts', asked.mode);
+          const request = transaction.objectStore('texts')[asked.verb](...asked.args);
+          transaction.onabort = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(request.result);
+          };
         };
       }),
+    { mode, verb, args },
   );
 
+/** A save cut off in the middle, as a device that died might leave it. */
+const leaveTorn = (page) =>
+  inStore(page, 'readwrite', 'put', 'bastide 3 900 00000000\n{"save":1,"id":"torn"', 'bastide/save/torn/a');
+
 /** What the device keeps as settings. */
-const storedSettings = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('bastide', 1);
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const reading = request.result.transaction('texts').objectStore('texts').get('bastide/settings');
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => resolve(reading.result);
-          reading.transaction.oncomplete = () => request.result.close();
-        };
-      }),
-  );
+const storedSettings = (page) => inStore(page, 'readonly', 'get', 'bastide/settings');
 
 /** Presses a choice in the settings, and waits until it is kept: the next state may begin with a reload. */
 const set = async (page, choice) => {
