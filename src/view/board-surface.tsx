@@ -11,7 +11,7 @@ import type { Spot } from './spot';
 import type { Carry } from './surface/carry';
 import { useDeskInput } from './surface/desk-input';
 import { useSurfaceGesture } from './surface/gesture';
-import { closeIn, showAll, showRect } from './surface/manners';
+import { closeIn, present, showAll, showRect } from './surface/manners';
 import { useRig } from './surface/rig';
 import { makeRoom, NO_INSETS, UNSEEN, useRoom } from './surface/room';
 import type { Touch } from './surface/taps';
@@ -23,6 +23,8 @@ export interface BoardSurfaceHandle {
   fit(): void;
   /** Moves as little as needed to show a rect. */
   reveal(rect: Rect): void;
+  /** Shows places to choose from, if hardly any is in sight and the player has not just moved the board. */
+  present(places: readonly Rect[]): void;
   /** Comes close to a part of the board, to tell spots apart there; all of it stays in sight. */
   closeIn(part: Rect): void;
 }
@@ -90,6 +92,7 @@ export function BoardSurface(props: BoardSurfaceProps) {
     () => ({
       fit: () => scheduleOnUI(showAll, rig),
       reveal: (rect: Rect) => scheduleOnUI(showRect, rig, rect),
+      present: (places: readonly Rect[]) => scheduleOnUI(present, rig, places),
       closeIn: (part: Rect) => scheduleOnUI(closeIn, rig, part),
     }),
     [rig],

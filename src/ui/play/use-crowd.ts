@@ -4,7 +4,7 @@ import { useWindowDimensions } from 'react-native';
 import type { AnyDesk, Choice } from '@/games/desk';
 import type { DisplayList } from '@/geometry/display-list';
 import type { BoardSurfaceHandle } from '@/view/board-surface';
-import type { Camera, Insets, Rect } from '@/view/camera/camera';
+import { hullOf, type Camera, type Insets, type Rect } from '@/view/camera/camera';
 
 /** Points of one cell under which places within it cannot be told apart by a finger. */
 const CROWDED_PT = 84;
@@ -19,26 +19,21 @@ interface Crowd {
   readonly insets: Insets;
 }
 
-const hullOf = (choices: readonly Choice[]): Rect => {
-  const left = Math.min(...choices.map(({ box }) => box.x));
-  const top = Math.min(...choices.map(({ box }) => box.y));
-  const right = Math.max(...choices.map(({ box }) => box.x + box.width));
-  const bottom = Math.max(...choices.map(({ box }) => box.y + box.height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
-};
-
 /** Where places lie that are too small or too close together for fingers at this zoom; nothing if they are not. */
 export const crowdAt = (choices: readonly Choice[], cell: number, zoom: number): Rect | undefined => {
   if (choices.length === 0 || cell * zoom >= CROWDED_PT) return undefined;
   const { box } = choices[0];
   if (box.width >= cell) return undefined;
-  const { x, y, width, height } = hullOf(choices);
+  const { x, y, width, height } = hullOf(choices.map(({ box: each }) => each));
   if (Math.max(width, height) > TOGETHER * cell) return undefined;
   const round = ROUND * cell;
   return { x: x - round, y: y - round, width: width + 2 * round, height: height + 2 * round };
 };
 
-/** Comes close when places to choose from are crowded, and goes back to where the player looked from afterwards. */
+/**
+ * Shows places to choose from: comes close when they are crowded and goes back to where the player looked from afterwards;
+ * comes near when hardly any is in sight.
+ */
 export const useCrowd = (
   surface: RefObject<BoardSurfaceHandle | null>,
   choices: readonly Choice[],
@@ -60,6 +55,8 @@ export const useCrowd = (
         if (before.current.all) surface.current?.fit();
         else surface.current?.reveal(before.current.view);
         before.current = undefined;
+      } else {
+        surface.current?.present(choices.map(({ box }) => box));
       }
     };
   });

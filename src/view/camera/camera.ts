@@ -71,3 +71,15 @@ export function contains(rect: Rect, point: Point, reach: number): boolean {
     point.y <= rect.y + rect.height + reach
   );
 }
+
+/** The smallest rect that holds all of these. */
+export function hullOf(rects: readonly Rect[]): Rect {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of rects) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,6 +1,16 @@
 'worklet';
 
-import { centreOf, placeAt, type Camera, type Insets, type Point, type Rect, type Size } from './camera';
+import {
+  boardToScreen,
+  centreOf,
+  contains,
+  placeAt,
+  type Camera,
+  type Insets,
+  type Point,
+  type Rect,
+  type Size,
+} from './camera';
 
 /** Everything that limits a camera: the board, the surface, the chrome over it, and how close it may come. */
 export interface Room {
@@ -68,6 +78,11 @@ export function reveal(camera: Camera, rect: Rect, room: Room): Camera {
   const x = nearest(at.x, rect.x, rect.width, (area.width - 2 * MARGIN) / zoom);
   const y = nearest(at.y, rect.y, rect.height, (area.height - 2 * MARGIN) / zoom);
   return placeAt({ x, y }, focus, zoom);
+}
+
+/** Whether the middle of a rect is in sight, clear of all chrome. */
+export function isInSight(camera: Camera, rect: Rect, room: Room): boolean {
+  return contains(clearArea(room), boardToScreen(camera, centreOf(rect)), 0);
 }
 
 /** The camera after the surface changed size or chrome: the board point in the middle stays there. */

@@ -2,7 +2,7 @@ import { makeMutable } from 'react-native-reanimated';
 
 import { screenToBoard, type Camera } from '../camera/camera';
 import { cameraAt, still, type Motion } from '../camera/motion';
-import { fit, middle } from '../camera/room';
+import { fit, isInSight, middle } from '../camera/room';
 import { PHONE } from '../camera/testing/rooms';
 import {
   drift,
@@ -11,11 +11,13 @@ import {
   letGo,
   PAN,
   PINCH,
+  present,
   pull,
   reshape,
   seen,
   settle,
   showAll,
+  showRect,
   step,
 } from './manners';
 import type { Rig } from './rig';
@@ -47,6 +49,8 @@ function makeRig(): { rig: Rig; rests: Camera[] } {
 }
 
 const wait = (ms: number) => jest.advanceTimersByTime(ms);
+/** By then nobody remembers that the player moved the board. */
+const LONG_AFTER = 10_000;
 
 test('a flick glides on from where the finger leaves', () => {
   const { rig } = makeRig();
@@ -191,4 +195,35 @@ test('a motion shows at every moment what its clock says', () => {
   const { motion, clock } = rig;
   expect(clock.value).toBeGreaterThan(0);
   expect(seen(rig)).toEqual(cameraAt(motion.value, clock.value));
+});
+
+/** Places of a cell's size at the west and the east end of the board. */
+const [WEST, EAST] = [-500, 400].map((x) => ({ x, y: -50, width: 100, height: 100 }));
+
+const isSeen = (rig: Rig, place: typeof WEST) => isInSight(rig.motion.value.to, place, PHONE);
+
+test('both ends of something are shown when they can be chosen', () => {
+  const { rig } = makeRig();
+  step(rig, 0, 0, 3, AT);
+  wait(LONG_AFTER);
+  showRect(rig, WEST);
+  wait(1000);
+  expect(isSeen(rig, EAST)).toBe(false);
+  present(rig, [WEST, EAST]);
+  expect([WEST, EAST].map((place) => isSeen(rig, place))).toEqual([true, true]);
+});
+
+test('nothing moves for places that are in sight, under a finger, or right after the player has moved the board', () => {
+  const { rig } = makeRig();
+  present(rig, [WEST, EAST]);
+  expect(rig.motion.value.kind).toBe('still');
+  step(rig, 0, 0, 3, AT);
+  wait(1000);
+  const closer = rig.motion.value.to;
+  present(rig, [WEST, EAST]);
+  expect(rig.motion.value.to).toEqual(closer);
+  wait(LONG_AFTER);
+  grab(rig, PAN, AT);
+  present(rig, [WEST, EAST]);
+  expect(rig.motion.value.to).toEqual(closer);
 });

@@ -4,6 +4,7 @@ import { Easing, ReduceMotion, withTiming } from 'react-native-reanimated';
 
 import {
   centreOf,
+  hullOf,
   panBy,
   placeAt,
   screenToBoard,
@@ -14,7 +15,7 @@ import {
 } from '../camera/camera';
 import { constrain, loosen } from '../camera/constrain';
 import { cameraAt, release, still, travel, type Motion } from '../camera/motion';
-import { fit, middle, recentre, reveal, zoomToHold, type Room } from '../camera/room';
+import { fit, isInSight, middle, recentre, reveal, zoomToHold, type Room } from '../camera/room';
 import type { Rig } from './rig';
 import type { Touch } from './taps';
 
@@ -27,6 +28,8 @@ const SPRING = 240;
 const STEP = 140;
 /** The board does not follow a new tile for so long after the player has moved it. */
 const OWN_WAY = 6000;
+/** Of places to choose from so many are to be in sight: of the two ends of something, both. */
+const ENOUGH = 2;
 /** A flick within this time of a pinch is only the second finger leaving. */
 const AFTER_PINCH = 150;
 /** A finger that has not moved for so long has stopped. */
@@ -132,6 +135,17 @@ export function showRect(rig: Rig, rect: Rect): void {
     rig,
     travel(seen(rig), constrain(to, rig.room.value, middle(rig.room.value), false), lasting(rig, WAY)),
   );
+}
+
+/** There are places to choose from: the camera goes where they can be seen, unless the player has just moved it. */
+export function present(rig: Rig, places: readonly Rect[]): void {
+  const own = Date.now() - rig.movedAt.value < OWN_WAY;
+  if (own || rig.grip.value.hands !== 0 || places.length === 0) return;
+  // It may be on its way already, to what has just been laid.
+  const { to } = rig.motion.value;
+  const room = rig.room.value;
+  const seen = places.filter((place) => isInSight(to, place, room)).length;
+  if (seen < Math.min(ENOUGH, places.length)) showRect(rig, hullOf(places));
 }
 
 /** Comes close to a part of the board, where spots are too small or too near to each other: all of it stays in sight. */
