@@ -31,12 +31,13 @@ const PARTS = {
   'board-phases': onBoard('phases'),
   'board-laying': onBoard('laying'),
   'board-picks': tsx('scripts/browser/board-picks.ts', '--record'),
+  sweep: ['node', ['scripts/browser/sweep.mjs', '--record']],
   breakages: ['node', ['scripts/breakages.mjs']],
   bare: ['node', ['scripts/bare-app/measure.mjs']],
 };
 
 /** Parts that look at the app as a browser gets it. */
-const ON_EXPORT = ['session-kill', 'session-five', 'board-motion', 'board-phases', 'board-laying'];
+const ON_EXPORT = ['session-kill', 'session-five', 'board-motion', 'board-phases', 'board-laying', 'sweep'];
 
 await main(async () => {
   ensureNode();

@@ -18,6 +18,7 @@ import {
   LINT,
   NATIVE,
   SURFACE,
+  TIGHTEST,
   TYPES,
   TYPES_ENGINE,
   UNUSED,
@@ -36,7 +37,7 @@ await main(async () => {
   ensureCanvasKit();
   const ok = await runLanes([
     [DRIVER, FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS],
-    [EXPORT_WEB, DETOX_PHONE, AT_REST, SURFACE],
+    [EXPORT_WEB, DETOX_PHONE, AT_REST, SURFACE, TIGHTEST],
     // Browsers wait more than they work: a second one fits beside the first, though not beside the export.
     [DETOX_TABLET, IN_MOTION, HANDS_FREE, EXPORT_NATIVE],
   ]);

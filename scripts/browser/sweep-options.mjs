@@ -6,9 +6,11 @@ export const SIZES = [
   { width: 640, height: 360, insets: '0,24,0,24' },
   { width: 390, height: 844, insets: '59,0,34,0' },
   { width: 844, height: 390, insets: '0,59,21,59' },
+  { width: 507, height: 768, insets: '24,0,20,0' },
   { width: 507, height: 1133, insets: '24,0,20,0' },
   { width: 744, height: 1133, insets: '24,0,20,0' },
   { width: 1133, height: 744, insets: '24,0,20,0' },
+  { width: 820, height: 1180, insets: '24,0,20,0' },
   { width: 1180, height: 820, insets: '24,0,20,0' },
 ];
 

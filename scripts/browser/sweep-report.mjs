@@ -1,5 +1,5 @@
 /** What a sweep leaves behind: contact sheets, one a screen, and docs/measured/sweep.md. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepParts } from '../measured.mjs';
 
@@ -21,15 +21,20 @@ export const writeSheet = async (browser, state, shots) => {
   await page.close();
 };
 
-const writePart = keepParts('docs/measured/sweep.md', 'Sweep of the screens', {
+const RECORD = join('docs', 'measured', 'sweep.md');
+const writePart = keepParts(RECORD, 'Sweep of the screens', {
   all: 'Everything',
   looks: 'Every state in some looks',
   again: 'Looked at again since',
 });
 
-/** The result in words: what was looked at and what was found. A sweep of less leaves that of more where it is. */
+/**
+ * The result in words: what was looked at and what was found. A sweep of less leaves that of more where it is; one of
+ * everything takes the place of all before it.
+ */
 export const writeReport = (args, part, { states, sizes, looks, count, axes, faults }) => {
   const command = ['npm run sweep', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  if (part === 'all') rmSync(RECORD, { force: true });
   const found = [...faults].map(([fault, times]) => `\n- ${fault} (${times} times)`);
   writePart(
     part,

@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { faultsOf } from './page-faults.mjs';
 import { readOptions } from './sweep-options.mjs';
 import { SHEETS, writeReport, writeSheet } from './sweep-report.mjs';
@@ -58,7 +59,8 @@ const runAxe = async (page) => {
 };
 
 /** All states and sizes in one language, scheme and size of text. */
-const visit = async (browser, origin, { text, lang, scheme, scale }) => {
+const visit = async (browser, origin, look) => {
+  const { text, lang, scheme, scale } = look;
   const context = await browser.newContext({ viewport: HOME, serviceWorkers: 'block' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -97,7 +99,7 @@ const visit = async (browser, origin, { text, lang, scheme, scale }) => {
       count += 1;
       for (const fault of await faultsOf(page)) note(`${state}: ${fault}`, where);
       const picture = await page.screenshot({ type: 'jpeg', quality: 60 });
-      pictures.set(state, [...(pictures.get(state) ?? []), { where, picture, ...size }]);
+      pictures.set(state, [...(pictures.get(state) ?? []), { look, where, picture, ...size }]);
     }
     if (lang !== 'en' || scale !== 1) continue;
     for (const size of AXE_SIZES) {
@@ -107,17 +109,40 @@ const visit = async (browser, origin, { text, lang, scheme, scale }) => {
     }
   }
   await context.close();
+  console.error(`• ${text}`);
 };
 
 const server = await serveFolder(folder);
-const browser = await launchBrowser();
+const waiting = [...looks];
+/** One look after the other in a browser of its own, until none is left. */
+const takeLooks = async () => {
+  const browser = await launchBrowser();
+  try {
+    for (let look = waiting.shift(); look; look = waiting.shift()) await visit(browser, server.origin, look);
+  } finally {
+    await browser.close();
+  }
+};
+/** Contact sheets, the looks in their order whichever was done first. */
+const writeSheets = async () => {
+  const browser = await launchBrowser();
+  try {
+    for (const [state, shots] of pictures)
+      await writeSheet(
+        browser,
+        state,
+        shots.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look)),
+      );
+  } finally {
+    await browser.close();
+  }
+};
 try {
-  for (const look of looks) await visit(browser, server.origin, look);
-  for (const [state, shots] of pictures) await writeSheet(browser, state, shots);
+  await Promise.all(Array.from({ length: Math.min(looks.length, availableParallelism()) }, takeLooks));
+  await writeSheets();
 } finally {
-  await browser.close();
   await server.close();
 }
 if (record) writeReport(args, part, { states: [...pictures.keys()], sizes, looks, count, axes, faults });
-console.log(`${count} looks at ${pictures.size} states, ${faults.size} faults; sheets in ${SHEETS}`);
+console.log(`» ${count} looks at ${pictures.size} states, ${faults.size} faults; sheets in ${SHEETS}`);
 process.exitCode = faults.size > 0 ? 1 : 0;

@@ -125,3 +125,20 @@ export const SURFACE = {
   after: EXPORT_WEB,
   command: ['node', ['scripts/browser/surface.mjs']],
 };
+/** `npm run sweep` visits every state in every look: this is where words have the least room, and axe. */
+export const TIGHTEST = {
+  name: 'screens at their tightest',
+  after: EXPORT_WEB,
+  command: [
+    'node',
+    [
+      'scripts/browser/sweep.mjs',
+      '--screens',
+      '^(home-first|new-game-full|over|library-open|place|claim|wall|sheet-scores|explain|settings)$',
+      '--sizes',
+      '360x640',
+      '--looks',
+      'en-dark-100,de-light-200',
+    ],
+  ],
+};
