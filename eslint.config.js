@@ -74,6 +74,8 @@ module.exports = defineConfig([
       'no-restricted-syntax': ['error', NO_ENUM],
       'no-restricted-globals': ['error', ...NOT_ON_HERMES],
       'no-restricted-properties': ['error', ...NOT_ON_HERMES_INTL],
+      // The compiler knows what a module exports.
+      'import/namespace': 'off',
       'import/no-named-as-default-member': 'off',
       eqeqeq: 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
