@@ -20,6 +20,8 @@ export interface Choice {
   /** For each move how the piece lies, so that it keeps its turn from place to place. */
   readonly ways: readonly number[];
   readonly label: Message;
+  /** What to do next when it is chosen. */
+  readonly prompt: Message;
 }
 
 /** Something to choose that has no place on the board. */
@@ -27,14 +29,14 @@ export interface Option {
   readonly id: string;
   readonly move: Move;
   readonly label: Message;
+  /** What to do next when it is chosen. */
+  readonly prompt: Message;
 }
 
 /** What a person may do now. */
 export interface Offer {
   /** What to do next, while nothing is chosen. */
   readonly prompt: Message;
-  /** The same when something on the board is chosen and only ✓ is missing. */
-  readonly chosenPrompt: Message;
   readonly choices: readonly Choice[];
   readonly options: readonly Option[];
 }

@@ -1,7 +1,7 @@
 import type { Move } from '@/core/contract';
 import type { Choice, Offer } from '@/games/desk';
 
-import { choose, moveOf, startPick, waysOf } from './picking';
+import { choose, moveOf, pickedOf, startPick, waysOf } from './picking';
 
 const say = { key: 'x', values: {} };
 const place = (id: string, ...ways: number[]): Choice => ({
@@ -10,12 +10,14 @@ const place = (id: string, ...ways: number[]): Choice => ({
   moves: ways.map((way) => (10 * id.charCodeAt(0) + way) as Move),
   ways,
   label: say,
+  prompt: { key: `sure-${id}`, values: {} },
 });
 const offerOf = (choices: readonly Choice[], skip = false): Offer => ({
   prompt: say,
-  chosenPrompt: say,
   choices,
-  options: skip ? [{ id: 'skip', move: 1 as Move, label: say }] : [],
+  options: skip
+    ? [{ id: 'skip', move: 1 as Move, label: say, prompt: { key: 'sure-skip', values: {} } }]
+    : [],
 });
 
 const TWO = offerOf([place('a', 0, 2), place('b', 1, 2)]);
@@ -48,4 +50,11 @@ test('what is chosen is a move; declining too', () => {
 test('a place that is not on offer changes nothing', () => {
   expect(choose(TWO, { id: 'a', at: 1 }, 'z')).toEqual({ id: 'a', at: 1 });
   expect(moveOf(TWO, { id: 'z', at: 0 })).toBeUndefined();
+});
+
+test('what to do next is said of what is chosen, a place or an option', () => {
+  const offer = offerOf([place('a', 0), place('b', 0)], true);
+  const next = (id: string): string | undefined => pickedOf(offer, choose(offer, undefined, id))?.prompt.key;
+  expect([next('a'), next('b'), next('skip')]).toEqual(['sure-a', 'sure-b', 'sure-skip']);
+  expect(pickedOf(offer, undefined)).toBeUndefined();
 });

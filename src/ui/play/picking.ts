@@ -1,6 +1,6 @@
 /** What a person has chosen and not yet confirmed. Pure: a screen holds it, taps change it. */
 import type { Move } from '@/core/contract';
-import type { Offer } from '@/games/desk';
+import type { Choice, Offer, Option } from '@/games/desk';
 
 export interface Pick {
   /** A choice on the board, or an option beside it. */
@@ -23,6 +23,10 @@ export const choose = (offer: Offer, pick: Pick | undefined, id: string): Pick |
   const alike = way === undefined ? -1 : choice.ways.indexOf(way);
   return { id, at: Math.max(alike, 0) };
 };
+
+/** What is chosen. */
+export const pickedOf = ({ choices, options }: Offer, pick: Pick | undefined): Choice | Option | undefined =>
+  [...choices, ...options].find(({ id }) => id === pick?.id);
 
 export const moveOf = (offer: Offer, pick: Pick | undefined): Move | undefined => {
   if (!pick) return undefined;

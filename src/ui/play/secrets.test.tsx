@@ -54,9 +54,13 @@ const desk: Desk<ToyState, ToyEvent> = {
   scoreKinds: ['showed', 'hoard'],
   offer: (seen, legal) => ({
     prompt: say(`choose ${stoneOf(seen)}`),
-    chosenPrompt: say(`sure ${stoneOf(seen)}`),
     choices: [],
-    options: legal.map((move) => ({ id: toy.unpack(move).do, move, label: say(stoneOf(seen)) })),
+    options: legal.map((move) => ({
+      id: toy.unpack(move).do,
+      move,
+      label: say(stoneOf(seen)),
+      prompt: say(`sure ${stoneOf(seen)}`),
+    })),
   }),
   status: (seen) => say(`wait ${stoneOf(seen)}`),
   refuse: () => undefined,

@@ -14,6 +14,7 @@ const placesAt = (side: number, ...corners: readonly (readonly [number, number])
     moves: [at as Move],
     ways: [0],
     label: { key: 'x', values: {} },
+    prompt: { key: 'x', values: {} },
   }));
 
 test('small places near each other are looked at from near by, with the cells round them', () => {

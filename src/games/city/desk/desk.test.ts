@@ -38,15 +38,43 @@ test('every legal move is one place or one option, and every sentence about it i
     for (const { state } of walk(11, seats)) {
       if (city.actor(state) < 0) continue;
       const legal = city.legal(state);
-      const { choices, options, prompt, chosenPrompt } = desk.offer(state, legal);
+      const { choices, options, prompt } = desk.offer(state, legal);
       const offered: Move[] = [...choices.flatMap(({ moves }) => moves), ...options.map(({ move }) => move)];
       expect(offered.sort((a, b) => a - b)).toEqual(legal);
       expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
-      const labels = [...choices, ...options].map(({ label }) => label);
-      const said = [prompt, ...labels, ...(choices.length > 0 ? [chosenPrompt] : [])];
+      const said = [prompt, ...[...choices, ...options].flatMap((each) => [each.label, each.prompt])];
       expect(said.filter(({ key }) => !isKnown(key))).toEqual([]);
     }
   }
+});
+
+test('to turn is spoken of only where the tile can be turned; declining has a sentence of its own', () => {
+  const said = new Set<string>();
+  for (const { state } of walk(11, 2)) {
+    if (city.actor(state) < 0) continue;
+    const { choices, options } = desk.offer(state, city.legal(state));
+    for (const { moves, prompt } of choices) {
+      if (state.phase === 'place') expect(prompt.key === 'desk.chosen.place').toBe(moves.length > 1);
+      said.add(prompt.key);
+    }
+    for (const { prompt } of options) {
+      expect(prompt.key).toBe(`desk.kept.${state.phase}`);
+      said.add(prompt.key);
+    }
+  }
+  expect([...said].sort()).toEqual([
+    'desk.chosen.claim',
+    'desk.chosen.first',
+    'desk.chosen.gate',
+    'desk.chosen.guard',
+    'desk.chosen.only',
+    'desk.chosen.place',
+    'desk.chosen.tower',
+    'desk.chosen.wall',
+    'desk.kept.claim',
+    'desk.kept.guard',
+    'desk.kept.tower',
+  ]);
 });
 
 test('what a score counted is found on the board and lit', () => {

@@ -65,6 +65,10 @@ const labelOf = (state: CityState, action: Action, ways: number): Message => {
 
 const wayOf = (action: Action): number => (action.do === 'place' ? action.turn : 0);
 
+/** The phase as its sentences have it: the first tile has one place only. */
+const phaseOf = (state: CityState): string =>
+  state.phase === 'place' && state.laid === 0 ? 'first' : state.phase;
+
 /** Legal moves by place, in the order of the moves. */
 const choicesOf = (state: CityState, legal: readonly Move[]): Choice[] => {
   const byId = new Map<string, Move[]>();
@@ -79,24 +83,24 @@ const choicesOf = (state: CityState, legal: readonly Move[]): Choice[] => {
     const action = unpack(moves[0]);
     const box = boxOf(state, action);
     const ways = moves.map((move) => wayOf(unpack(move)));
-    return box ? [{ id, box, moves, ways, label: labelOf(state, action, moves.length) }] : [];
+    const label = labelOf(state, action, moves.length);
+    const next = phaseOf(state) === 'place' && moves.length === 1 ? 'only' : phaseOf(state);
+    return box ? [{ id, box, moves, ways, label, prompt: say(`desk.chosen.${next}`) }] : [];
   });
 };
 
 const optionsOf = (state: CityState, legal: readonly Move[]): Option[] =>
   legal
     .filter((move) => unpack(move).do === 'skip')
-    .map((move) => ({ id: 'skip', move, label: say(`desk.skip.${state.phase}`) }));
+    .map((move) => ({
+      id: 'skip',
+      move,
+      label: say(`desk.skip.${state.phase}`),
+      prompt: say(`desk.kept.${state.phase}`),
+    }));
 
-export const offer = (state: CityState, legal: readonly Move[]): Offer => {
-  const choices = choicesOf(state, legal);
-  const turnable = choices.some(({ moves }) => moves.length > 1);
-  const phase = state.phase === 'place' && state.laid === 0 ? 'first' : state.phase;
-  const values = { count: state.toBuild };
-  return {
-    prompt: say(`desk.prompt.${phase}`, values),
-    chosenPrompt: say(`desk.chosen.${phase === 'place' && !turnable ? 'only' : phase}`, values),
-    choices,
-    options: optionsOf(state, legal),
-  };
-};
+export const offer = (state: CityState, legal: readonly Move[]): Offer => ({
+  prompt: say(`desk.prompt.${phaseOf(state)}`, { count: state.toBuild }),
+  choices: choicesOf(state, legal),
+  options: optionsOf(state, legal),
+});

@@ -20,6 +20,11 @@ export const desk = {
     guard: '✓ postiert den Wächter.',
     tower: '✓ baut den Turm.',
   },
+  kept: {
+    claim: '✓ behält den Gefolgsmann.',
+    guard: '✓ behält den Wächter.',
+    tower: '✓ behält den Turm.',
+  },
   skip: { claim: 'Niemanden', guard: 'Kein Wächter', tower: 'Kein Turm' },
   status: {
     draw: 'Ein Plättchen wird gezogen.',

@@ -20,6 +20,11 @@ export const desk = {
     guard: 'Press ✓ to post the guard.',
     tower: 'Press ✓ to build the tower.',
   },
+  kept: {
+    claim: 'Press ✓ to keep the follower.',
+    guard: 'Press ✓ to keep the guard.',
+    tower: 'Press ✓ to keep the tower.',
+  },
   skip: { claim: 'No follower', guard: 'No guard', tower: 'No tower' },
   status: {
     draw: 'A tile is drawn.',

@@ -21,6 +21,11 @@ export const desk = {
     guard: '✓ poste le guetteur.',
     tower: '✓ bâtit la tour.',
   },
+  kept: {
+    claim: '✓ garde le personnage.',
+    guard: '✓ garde le guetteur.',
+    tower: '✓ garde la tour.',
+  },
   skip: { claim: 'Personne', guard: 'Pas de guetteur', tower: 'Pas de tour' },
   status: {
     draw: 'On tire une tuile.',
