@@ -3,13 +3,10 @@
  * game. Each game has a desk beside its rules; a desk asks the rules and never decides anything itself.
  */
 import type { GameEvent, Move, Part, Reason, Seat, Spot } from '../core/contract';
+import type { Message } from '../core/message';
 import type { Box, DisplayList, FaceBook, Stamp } from '../geometry/display-list';
 
-/** A sentence: a key of the game's catalogue. Where `values` hold a `seat`, whoever shows it adds its `name`. */
-export interface Message {
-  readonly key: string;
-  readonly values: { readonly [name: string]: string | number };
-}
+export type { Message };
 
 /** A place on the board that may be chosen. Choosing it again goes on to the next of its moves. */
 export interface Choice {
@@ -145,6 +142,8 @@ export interface Desk<S, E extends GameEvent> {
   moved?(seen: S, event: E, colours: readonly number[]): Moved | undefined;
 
   describe(event: E): Message;
+  /** Whether the log has a line for it: what the very next step names again needs none. */
+  logged(event: E): boolean;
   /** A kind of entry of the score sheet. */
   scoreKind(kind: string): Message;
   part(event: E, part: Part): Message;

@@ -25,6 +25,13 @@ export const describeTile = (name: string): Message => {
   return say(`tiles.${values.goods}`, values);
 };
 
+/** How far a cell lies from the first tile, in words of the catalogue. */
+export const whereIs = (x: number, y: number): Message['values'] => ({
+  way: `${y === 0 ? '' : y > 0 ? 's' : 'n'}${x === 0 ? '' : x > 0 ? 'e' : 'w'}` || 'here',
+  across: Math.abs(x),
+  along: Math.abs(y),
+});
+
 /** What a move does, as a button, a spot of the board or a line of the review says it. */
 export const describeAction = (action: Action): Message => {
   switch (action.do) {
@@ -33,14 +40,13 @@ export const describeAction = (action: Action): Message => {
     case 'place':
       return say('move.place', {
         ...named(action.kind),
-        x: action.x,
-        y: action.y,
+        ...whereIs(action.x, action.y),
         turn: SIDES[action.turn],
       });
     case 'claim':
       return say('move.claim', { slot: writeSlot(action.slot) });
     case 'gate':
-      return say('move.gate', { x: action.x, y: action.y, side: SIDES[action.side] });
+      return say('move.gate', { ...whereIs(action.x, action.y), side: SIDES[action.side] });
     case 'wall':
     case 'tower':
       return say(`move.${action.do}`, { end: ENDS[action.end] });
@@ -51,7 +57,7 @@ export const describeAction = (action: Action): Message => {
 };
 
 /** The cell that an event speaks of. */
-const at = ({ cell: [x, y] }: { readonly cell: readonly number[] }): { x: number; y: number } => ({ x, y });
+const at = ({ cell: [x, y] }: { readonly cell: readonly number[] }): Message['values'] => whereIs(x, y);
 
 export const describeEvent = (event: CityEvent): Message => {
   switch (event.kind) {
@@ -65,7 +71,6 @@ export const describeEvent = (event: CityEvent): Message => {
       return say('event.drew', {
         seat: event.seat,
         ...describeTile(event.tile).values,
-        stack: event.from.stack,
       });
     case 'set-aside':
       return say('event.set-aside', { seat: event.seat, ...describeTile(event.tile).values });

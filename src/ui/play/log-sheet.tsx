@@ -20,9 +20,10 @@ interface LogSheetProps {
 /** What has happened, in words, the last first. */
 export function LogSheet({ desk, seats, heard, words }: LogSheetProps) {
   const { t } = useTranslation();
-  if (heard.length === 0) return <Text tone="muted">{t('play.noLog')}</Text>;
-  return [...heard].reverse().map((event, at) => (
-    <View key={heard.length - at} style={styles.line}>
+  const told = heard.filter((event) => desk.logged(event));
+  if (told.length === 0) return <Text tone="muted">{t('play.noLog')}</Text>;
+  return [...told].reverse().map((event, at) => (
+    <View key={told.length - at} style={styles.line}>
       {event.seat === undefined ? (
         <View style={styles.badge} />
       ) : (

@@ -72,6 +72,7 @@ const desk: Desk<ToyState, ToyEvent> = {
   light: () => [],
   describe: ({ kind, seat = 0, worth }) =>
     say(`${kind} ${kind === 'drew' && worth !== undefined ? secret(seat, `drew-${worth}`) : ''}`),
+  logged: () => true,
   scoreKind: say,
   part: (_event, { what }) => say(what),
   notice: ({ kind, seat = 0, worth }) =>

@@ -1,4 +1,5 @@
 /** What a careful player could work out with paper and patience: what is left, what fits, what is held, what it will pay. */
+import { say } from '../../../core/message';
 import { majority } from '../../../geometry/union';
 import { rootOf } from '../../../geometry/tiling';
 import type { Light, Message, Stock } from '../../desk';
@@ -11,7 +12,6 @@ import { KINDS } from '../tables';
 import { describeTile } from '../text';
 import { TILES } from '../tiles';
 import { claimedRoots, lightFeature } from './features';
-import { say } from './say';
 
 const stockOf = (kind: number, count: number): Stock => ({
   face: `tile:${TILES[kind].name}/0`,

@@ -2,11 +2,15 @@ import { CHANCE, OVER, type Move } from '../../../core/contract';
 import { randomAt } from '../../../core/random';
 import { drawMove, step } from '../../../core/step';
 import { firstOf } from '../../../core/testing/portion';
+import { speaker } from '../../../core/testing/speak';
+import type { Message } from '../../desk';
 import { city } from '../game';
 import { stage, inRound } from '../testing/board';
 import type { CityEvent } from '../events';
 import type { CityState } from '../state';
+import { de } from '../texts/de';
 import { en } from '../texts/en';
+import { fr } from '../texts/fr';
 import { deadCells, projected } from './aids';
 import { desk } from './desk';
 
@@ -25,12 +29,15 @@ function* walk(seed: number, seats: number): Generator<{ state: CityState; event
   }
 }
 
-const isKnown = (key: string): boolean => {
-  const last = (tree: unknown, path: readonly string[]): unknown =>
-    path.length === 0 ? tree : last((tree as { [key: string]: unknown })?.[path[0]], path.slice(1));
-  const path = key.split('.');
-  const plural = [...path.slice(0, -1), `${path[path.length - 1]}_other`];
-  return typeof last(en, path) === 'string' || typeof last(en, plural) === 'string';
+const { speak, inAll } = speaker('city', { en, de, fr });
+
+const heard = new Set<string>();
+/** Every language has words for it; what was said before is not said again. */
+const expectWords = (message: Message): void => {
+  const once = JSON.stringify(message);
+  if (heard.has(once)) return;
+  heard.add(once);
+  inAll(message);
 };
 
 test('every legal move is one place or one option, and every sentence about it is in the catalogue', () => {
@@ -43,7 +50,7 @@ test('every legal move is one place or one option, and every sentence about it i
       expect(offered.sort((a, b) => a - b)).toEqual(legal);
       expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
       const said = [prompt, ...[...choices, ...options].flatMap((each) => [each.label, each.prompt])];
-      expect(said.filter(({ key }) => !isKnown(key))).toEqual([]);
+      said.forEach(expectWords);
     }
   }
 });
@@ -77,6 +84,38 @@ test('to turn is spoken of only where the tile can be turned; declining has a se
   ]);
 });
 
+test('the log has a line for everything but a draw, which the tile laid names again', () => {
+  const [logged, silent] = [new Set<string>(), new Set<string>()];
+  for (const { events } of walk(11, 2)) {
+    for (const event of events) (desk.logged(event) ? logged : silent).add(event.kind);
+  }
+  expect([...silent]).toEqual(['drew']);
+  for (const kind of ['placed', 'claimed', 'returned', 'gate', 'wall', 'street', 'ended']) {
+    expect(logged).toContain(kind);
+  }
+});
+
+test('places are told from the first tile, on the board and in the log alike', () => {
+  const told = (language: 'en' | 'de' | 'fr', x: number, y: number): string =>
+    speak(
+      language,
+      desk.describe({
+        kind: 'placed',
+        seat: 0,
+        tile: 'bend',
+        from: 'hand',
+        to: { cell: [x, y], turn: 1 },
+        tiles: [[x, y]],
+      }),
+    );
+  expect(told('en', 2, -1)).toBe('Ada places “bend” 2 east, 1 north of the first tile, a quarter turn right');
+  expect(told('en', 0, 0)).toBe('Ada places “bend” in the middle, a quarter turn right');
+  expect(told('de', -1, 0)).toContain('1 westlich vom ersten Plättchen');
+  expect(told('fr', 0, 3)).toContain('3 au sud de la première tuile');
+  const follower = desk.standers(stage(STREET, { claims: { '0,0:n2': 1 } }))[0];
+  expect(speak('de', follower.label)).toBe('Bürger von Ada auf der Straße, 1 Plättchen');
+});
+
 test('what a score counted is found on the board and lit', () => {
   let scores = 0;
   for (const { state, events } of walk(5, 3)) {
@@ -84,7 +123,7 @@ test('what a score counted is found on the board and lit', () => {
       if (!('points' in event) || event.points === undefined) continue;
       scores++;
       expect(desk.light(state, event).length).toBeGreaterThan(0);
-      for (const part of event.parts) expect(isKnown(desk.part(event, part).key)).toBe(true);
+      for (const part of event.parts) expectWords(desk.part(event, part));
     }
   }
   expect(scores).toBeGreaterThan(10);
@@ -148,7 +187,7 @@ test('tiles left are listed with picture, name and count, and add up to what is 
   expect(sum(drawn.pieces)).toBe(drawn.left.values.count);
   for (const { face, name } of pieces) {
     expect(face).toMatch(/^tile:[a-z-]+\/0$/);
-    expect(isKnown(name.key)).toBe(true);
+    expectWords(name);
   }
 });
 

@@ -1,5 +1,6 @@
 /** The desk of The City: how people handle it. */
 import type { Seat } from '../../../core/contract';
+import { say } from '../../../core/message';
 import type { Box } from '../../../geometry/display-list';
 import { lieOf, rootOf } from '../../../geometry/tiling';
 import type { Desk, Light, Message, Stander, Supply } from '../../desk';
@@ -19,7 +20,6 @@ import { explain } from './explain';
 import { lightFeature, pointAt } from './features';
 import { offer } from './offer';
 import { faces, ghost, hand, picture } from './picture';
-import { say } from './say';
 
 const CELL = 100;
 
@@ -176,6 +176,7 @@ export const desk: Desk<CityState, CityEvent> = {
   light,
   moved,
   describe: describeEvent,
+  logged: ({ kind }) => kind !== 'drew',
   scoreKind: (kind) => say(`desk.kind.${kind}`),
   part: (event, part) => describePart(event.kind, part),
   notice: (event) =>

@@ -1,4 +1,5 @@
 /** What lies at a point of the board: whose it is, what it is worth now, and what could finish it. */
+import { say } from '../../../core/message';
 import { cellAt } from '../../../geometry/plot';
 import { lieOf, rootOf } from '../../../geometry/tiling';
 import type { Explanation, Light, Message, Sum } from '../../desk';
@@ -11,12 +12,10 @@ import { followerPoint } from '../scene-places';
 import { wallPoint } from '../scene-walls';
 import { GATE, NONE, type CityState } from '../state';
 import { BUILDING, HISTORIC_BUILDING, lowestSlot, MARKET, PUBLIC_BUILDING } from '../tables';
-import { describePart, describeTile } from '../text';
+import { describePart, describeTile, whereIs } from '../text';
 import { GROUNDS, TILES } from '../tiles';
 import { deadCells, finishersOn, fitsOn } from './aids';
 import { holdersOf, isArea, lightFeature, openCellsOf, pointAt, type Pointed } from './features';
-import { whereIs } from './offer';
-import { say } from './say';
 
 /** How near a piece of the wall a finger must be to mean it, in board units. */
 const WALL_REACH = 24;

@@ -1,5 +1,6 @@
 /** What a person may do now: legal moves as places on the board, and sentences that say what to do. */
 import type { Move } from '../../../core/contract';
+import { say } from '../../../core/message';
 import { SIDES, writeSlot } from '../../../geometry/sides';
 import { lieOf } from '../../../geometry/tiling';
 import type { Choice, Message, Offer, Option } from '../../desk';
@@ -7,21 +8,14 @@ import { type Action, unpack } from '../moves';
 import { boxOf } from '../scene-places';
 import { ENDS, type CityState } from '../state';
 import { PIECE_AT } from '../tables';
+import { whereIs } from '../text';
 import { GROUNDS, type Ground } from '../tiles';
-import { say } from './say';
 
 /** The ground of the tile laid last at a slot. */
 const groundAt = (state: CityState, slot: number): Ground => {
   const tile = state.laid - 1;
   return GROUNDS[state.ground[state.first[tile] + PIECE_AT[lieOf(state, tile) * 12 + slot]]];
 };
-
-/** How far a cell lies from the first tile, in words of the catalogue. */
-export const whereIs = (x: number, y: number): { readonly [name: string]: string | number } => ({
-  way: `${y === 0 ? '' : y > 0 ? 's' : 'n'}${x === 0 ? '' : x > 0 ? 'e' : 'w'}` || 'here',
-  across: Math.abs(x),
-  along: Math.abs(y),
-});
 
 const idOf = (action: Action): string | undefined => {
   switch (action.do) {

@@ -1,4 +1,0 @@
-import type { Message } from '../../desk';
-
-/** A message of the game's catalogue. */
-export const say = (key: string, values: Message['values'] = {}): Message => ({ key, values });
