@@ -1,7 +1,8 @@
 /** Two persons go on with a game that somebody sent them, to its end, with a relaunch in between. */
 import { device } from 'detox';
 import game from './fixtures/city-game.json';
-import { openSent, playOn, press, seeResult, type Touch } from './support/hands';
+import { frame, overlap } from './support/frames';
+import { decide, openSent, playOn, press, seeResult, takeOver, type Touch } from './support/hands';
 
 const LAST_TURNS = 300_000;
 const touches: readonly Touch[] = game.touches.slice(game.near.from);
@@ -12,12 +13,19 @@ describe('two persons', () => {
     'bring in a game near its end and finish it',
     async () => {
       await openSent(game.near.save);
-      await playOn(touches.slice(0, HALF), undefined);
+      const before = await frame('play-takeover');
+      await takeOver();
+      // A finger that presses ✓ twice must not take over for the next.
+      expect(overlap(before, await frame('play-confirm'))).toBe(false);
+      await playOn(touches.slice(0, HALF), touches[0].seat);
 
       await device.terminateApp();
       await device.launchApp({ newInstance: true, launchArgs: { reducedMotion: true } });
       await press('home-continue');
       await playOn(touches.slice(HALF), undefined);
+      // The last step can be taken back like any other.
+      await press('play-undo');
+      await decide(touches[touches.length - 1]);
       await seeResult(game.scores);
     },
     LAST_TURNS,

@@ -1,7 +1,10 @@
-/** Looks at a page as a careful person would: what sticks out, is cut off, lies on something else or is too small. */
+/**
+ * Looks at a page as a careful person would: what sticks out, is cut off, lies on something else, is too small or lies
+ * where the device has its edges.
+ */
 
-/** Runs in the page. Gives what is wrong, in words. */
-function look() {
+/** Runs in the page. Gives what is wrong, in words. `edge`: what the device's edges take, in points. */
+function look(edge) {
   const LEAST = 43.5;
   const CONTROLS = '[role=button],[role=radio],[role=switch],[role=link],input,textarea,a[href]';
   // What lies on the board is as large as the camera makes it; the surface finds the nearest spot by itself.
@@ -72,6 +75,7 @@ function look() {
     }
   }
 
+  const holder = (control) => ancestors(control).find(scrolls);
   const controls = [...document.querySelectorAll(CONTROLS)].filter(
     (control) => isShown(control) && !control.closest(BOARD) && !control.closest('[aria-hidden=true]'),
   );
@@ -80,8 +84,14 @@ function look() {
     if (width < LEAST || height < LEAST)
       faults.push(`${name(control)} is ${Math.round(width)} by ${Math.round(height)}`);
     if (left < -1 || right > innerWidth + 1) faults.push(`${name(control)} sticks out of the page`);
+    const part = visiblePart(control);
+    if (area(part) === 0) continue;
+    const aside = part.left < edge.left - 1 || part.right > innerWidth - edge.right + 1;
+    // What scrolls may pass under a bar.
+    const under =
+      !holder(control) && (part.top < edge.top - 1 || part.bottom > innerHeight - edge.bottom + 1);
+    if (aside || under) faults.push(`${name(control)} lies under the device's edge`);
   }
-  const holder = (control) => ancestors(control).find(scrolls);
   controls.forEach((one, at) => {
     for (const other of controls.slice(at + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -96,4 +106,8 @@ function look() {
   return [...new Set(faults)];
 }
 
-export const faultsOf = (page) => page.evaluate(look);
+/** `insets`: top, right, bottom, left. */
+export const faultsOf = (page, insets) => {
+  const [top, right, bottom, left] = insets.split(',').map(Number);
+  return page.evaluate(look, { top, right, bottom, left });
+};

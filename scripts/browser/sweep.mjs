@@ -97,7 +97,7 @@ const visit = async (browser, origin, look) => {
       await page.waitForTimeout(SETTLE);
       const where = `${size.width}×${size.height} ${text}`;
       count += 1;
-      for (const fault of await faultsOf(page)) note(`${state}: ${fault}`, where);
+      for (const fault of await faultsOf(page, size.insets)) note(`${state}: ${fault}`, where);
       const picture = await page.screenshot({ type: 'jpeg', quality: 60 });
       pictures.set(state, [...(pictures.get(state) ?? []), { look, where, picture, ...size }]);
     }

@@ -20,5 +20,8 @@ export const announce = (sentence: string): void => {
   liveRegion().replaceChildren(line);
 };
 
+/** Says what a live region has come to say: browsers read them by themselves. */
+export const announceChange = (_sentence: string): void => undefined;
+
 /** Takes back what was said last: it would stay in the page, for whoever looks there next. */
 export const hush = (): void => region?.replaceChildren();

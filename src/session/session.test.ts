@@ -77,7 +77,9 @@ test('people may choose to go on unsaved, and the steps are stored as soon as th
   const { session, storage, library } = await begin('pc');
   storage.failure = new Error('no storage here');
   await session.attempt({ do: 'walk', by: 1 });
+  expect(session.getTable()).toMatchObject({ stopped: true });
   session.goOnUnsaved();
+  expect(session.getTable()).toMatchObject({ stopped: false, problem: { rule: 'storage-failed' } });
   await session.attempt({ do: 'stop' });
   await session.takeOver();
   await session.idle();

@@ -166,6 +166,7 @@ export class Session<S, M, E extends GameEvent, O> {
   /** People choose to play on although steps cannot be stored; each next step tries again. */
   goOnUnsaved(): void {
     this.unsaved = true;
+    this.publish();
     void this.drive();
   }
 
@@ -289,7 +290,7 @@ export class Session<S, M, E extends GameEvent, O> {
 
   private look(): Table<S> {
     const { thinking, problem: fault, save, writes } = this;
-    const now = { thinking, storing: writes.busy, problem: fault, save };
+    const now = { thinking, storing: writes.busy, problem: fault, stopped: this.stopped(), save };
     return lookAt(this.history, this.handOver, now, this.table);
   }
 }

@@ -34,8 +34,10 @@ export interface Table<S> {
   readonly outcome: Outcome | undefined;
   /** The last step is not stored yet; the next waits for it. */
   readonly storing: boolean;
-  /** What stops the game: people can try again, make room, or choose to go on unsaved. */
+  /** What is wrong: people can try again, make room, or choose to go on unsaved. */
   readonly problem: Problem | undefined;
+  /** The problem stops the game until people have answered it. */
+  readonly stopped: boolean;
 }
 
 /** A step as it happens, for animation and announcements: as seen and heard by the eye of the table that follows it. */
@@ -57,7 +59,7 @@ const NONE: readonly Move[] = [];
 export const lookAt = <S, M, E extends GameEvent, O>(
   history: History<S, M, E, O>,
   handOver: HandOver<S, M, E, O>,
-  now: Pick<Table<S>, 'thinking' | 'storing' | 'problem'> & { readonly save: Save },
+  now: Pick<Table<S>, 'thinking' | 'storing' | 'problem' | 'stopped'> & { readonly save: Save },
   last: Table<S> | undefined,
 ): Table<S> => {
   const { game, state } = history;

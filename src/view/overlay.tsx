@@ -30,7 +30,9 @@ export const Overlay = memo(function Overlay({
   onActivate,
   onFocus,
 }: OverlayProps) {
-  const [focused, setFocused] = useState<Spot>();
+  const [focusedId, setFocusedId] = useState<string>();
+  // By its id: when something is chosen the same spots come again as other objects.
+  const focused = spots.find(({ id }) => id === focusedId);
   const ordered = useMemo(() => inReadingOrder(spots), [spots]);
   const area = useMemo(() => hull(spots), [spots]);
   const { x, y } = area;
@@ -48,12 +50,12 @@ export const Overlay = memo(function Overlay({
 
   const focus = useCallback(
     (spot: Spot) => {
-      setFocused(spot);
+      setFocusedId(spot.id);
       onFocus(spot);
     },
     [onFocus],
   );
-  const blur = useCallback(() => setFocused(undefined), []);
+  const blur = useCallback(() => setFocusedId(undefined), []);
 
   return (
     <>
@@ -73,9 +75,7 @@ export const Overlay = memo(function Overlay({
           />
         ))}
       </Animated.View>
-      {focused !== undefined && spots.includes(focused) ? (
-        <FocusRing camera={camera} rect={focused.rect} color={ring} />
-      ) : null}
+      {focused !== undefined && <FocusRing camera={camera} rect={focused.rect} color={ring} />}
     </>
   );
 });

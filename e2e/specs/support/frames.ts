@@ -46,3 +46,13 @@ export function centre({ x, y, width, height }: Frame): Point {
 export function distance(one: Frame, other: Frame): number {
   return Math.hypot(centre(one).x - centre(other).x, centre(one).y - centre(other).y);
 }
+
+/** Whether two frames lie on each other. */
+export const overlap = (
+  one: { x: number; y: number; width: number; height: number },
+  other: { x: number; y: number; width: number; height: number },
+): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

@@ -4,30 +4,34 @@ import type { Seating } from '@/saves/save';
 
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
+import { Live } from '../components/live';
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
 import { useTranslation } from '../i18n/i18n-context';
+import { radius, space } from '../theme/measures';
 import { lookOfSeat } from '../theme/seats';
-import { LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
+import { CONFIRM_WIDTH } from './layout';
 
 interface BannerProps {
   readonly seating: Seating;
   readonly name: string;
   readonly canUndo: boolean;
+  readonly leftHand: boolean;
   readonly onUndo: () => void;
   readonly onTakeOver: () => void;
 }
 
-/** Who is next, in that seat's colour; until somebody takes over the last step can be taken back. */
-export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerProps) {
+/**
+ * Who is next, in that seat's colour; until somebody takes over the last step can be taken back. Where ✓ was lies the
+ * emblem, so that a finger which presses twice does not take over for the next.
+ */
+export function Banner({ seating, name, canUndo, leftHand, onUndo, onTakeOver }: BannerProps) {
   const { t } = useTranslation();
-  const { textScale } = useTheme();
   return (
     <View testID="play-banner" style={[styles.banner, { borderColor: lookOfSeat(seating.colour).colour }]}>
-      <ScrollView style={styles.scrolled} contentContainerStyle={styles.row}>
-        <SeatBadge colour={seating.colour} size={textScale > LARGE_TEXT ? 28 : 40} />
-        <View style={styles.words} aria-live="polite">
+      <ScrollView style={styles.scrolled}>
+        <Live says={t('play.next', { name })}>
           <Text variant="heading" testID="play-prompt">
             {t('play.next', { name })}
           </Text>
@@ -36,9 +40,9 @@ export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerPro
               {t('play.nextHint')}
             </Text>
           )}
-        </View>
+        </Live>
       </ScrollView>
-      <View style={styles.row}>
+      <View style={[styles.row, leftHand && styles.flipped]}>
         <IconButton
           icon="undo"
           label={t('play.undo')}
@@ -53,6 +57,9 @@ export function Banner({ seating, name, canUndo, onUndo, onTakeOver }: BannerPro
             onPress={onTakeOver}
             testID="play-takeover"
           />
+        </View>
+        <View style={styles.emblem}>
+          <SeatBadge colour={seating.colour} size={48} />
         </View>
       </View>
     </View>
@@ -72,11 +79,11 @@ export function Curtain({ seating, name, onTakeOver }: CurtainProps) {
   return (
     <View testID="play-curtain" style={[styles.curtain, { backgroundColor: colours.page }]}>
       <SeatBadge colour={seating.colour} size={96} />
-      <View aria-live="polite">
+      <Live says={t('play.curtain', { name })}>
         <Text variant="title" level={1} align="center">
           {t('play.curtain', { name })}
         </Text>
-      </View>
+      </Live>
       <Text align="center">{t('play.curtainHint', { name })}</Text>
       <Button
         kind="primary"
@@ -89,8 +96,10 @@ export function Curtain({ seating, name, onTakeOver }: CurtainProps) {
 }
 
 const styles = StyleSheet.create({
-  banner: { flexShrink: 1, gap: space.s, paddingLeft: space.m, borderLeftWidth: 6, borderRadius: radius.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  banner: { flexShrink: 1, gap: space.s, paddingLeft: space.s, borderLeftWidth: 6, borderRadius: radius.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  flipped: { flexDirection: 'row-reverse' },
+  emblem: { width: CONFIRM_WIDTH, alignItems: 'center' },
   scrolled: { flexGrow: 0, flexShrink: 1 },
   words: { flex: 1, minWidth: 0 },
   curtain: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.xl },

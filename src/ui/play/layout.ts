@@ -6,6 +6,9 @@ export interface Room {
   readonly height: number;
 }
 
+/** How wide ✓ is, at the end of the tray. */
+export const CONFIRM_WIDTH = 72;
+
 /** From here on a panel beside the board leaves enough of it. */
 const SIDE_FROM = 700;
 const WIDE_PANEL_FROM = 900;
@@ -57,6 +60,10 @@ export const sitsAcross = (
   const persons = [...seats.keys()].filter((at) => seats[at].by === 'person');
   return seat !== undefined && persons.indexOf(seat) >= Math.max(1, Math.ceil(persons.length / 2));
 };
+
+/** Little room: a paper takes the whole panel, and the points above the tray are scrolled. */
+export const paperFills = ({ shape, low }: PlayLayout, scale: number): boolean =>
+  shape === 'beside' && (low || scale > LARGE_TEXT);
 
 export interface Edges {
   readonly top: number;

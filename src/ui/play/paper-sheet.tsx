@@ -7,6 +7,7 @@ import type { Table } from '@/session/table';
 import { useTranslation } from '../i18n/i18n-context';
 import type { Aids } from '../settings/settings';
 import { ExplainSheet } from './explain-sheet';
+import type { Edges } from './layout';
 import { LogSheet } from './log-sheet';
 import { ScoreSheet } from './score-sheet';
 import { Sheet } from './sheet';
@@ -23,17 +24,18 @@ interface PaperSheetProps {
   readonly supplies: readonly (readonly Supply[])[];
   readonly words: Words;
   readonly aids: Aids;
-  readonly foot: number;
+  /** What the device's edges take from it. */
+  readonly edges: Edges;
   readonly onOpen: (paper: Paper) => void;
   readonly onClose: () => void;
   readonly onLayout?: (event: LayoutChangeEvent) => void;
 }
 
 /** The paper that lies over the tray. */
-export function PaperSheet({ paper, onOpen, onClose, onLayout, foot, ...rest }: PaperSheetProps) {
+export function PaperSheet({ paper, onOpen, onClose, onLayout, edges, ...rest }: PaperSheetProps) {
   const { t } = useTranslation();
   const { desk, table, heard, projected, supplies, words, aids } = rest;
-  const frame = { onClose, foot, ...(onLayout ? { onLayout } : {}) };
+  const frame = { onClose, edges, ...(onLayout ? { onLayout } : {}) };
   switch (paper.kind) {
     case 'scores':
       return (

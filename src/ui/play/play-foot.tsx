@@ -3,6 +3,8 @@ import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-nati
 import type { AnyDesk, Shown, Supply } from '@/games/desk';
 
 import { Button } from '../components/button';
+import { IconButton } from '../components/icon-button';
+import { Live } from '../components/live';
 import { ProblemNotice } from '../components/problem-notice';
 import { Text } from '../components/text';
 import { useTranslation } from '../i18n/i18n-context';
@@ -31,6 +33,7 @@ interface PlayFootProps {
   readonly leftHand: boolean;
   readonly stock: string | undefined;
   readonly onStock: () => void;
+  readonly onHurry: () => void;
   readonly onResult: () => void;
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }
@@ -42,10 +45,10 @@ export function PlayFoot(props: PlayFootProps) {
   const { colours, elevation } = useTheme();
   const prompt = usePrompt(desk, play, words);
   const { table } = play;
-  const { wait, problem, outcome } = table;
+  const { wait, problem, stopped, outcome } = table;
 
   const inside = () => {
-    if (problem) {
+    if (problem && stopped) {
       return (
         <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
           <ProblemNotice problem={problem} testID="play-problem" />
@@ -64,12 +67,28 @@ export function PlayFoot(props: PlayFootProps) {
     if (outcome) {
       return (
         <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
-          <View aria-live="polite">
+          <Live says={prompt}>
             <Text variant="heading" testID="play-prompt">
               {prompt}
             </Text>
+          </Live>
+          <View style={styles.row}>
+            <IconButton
+              icon="undo"
+              label={t('play.undo')}
+              disabled={!table.canUndo}
+              onPress={play.undo}
+              testID="play-undo"
+            />
+            <View style={styles.grow}>
+              <Button
+                kind="primary"
+                label={t('play.toResult')}
+                onPress={props.onResult}
+                testID="play-result"
+              />
+            </View>
           </View>
-          <Button kind="primary" label={t('play.toResult')} onPress={props.onResult} testID="play-result" />
         </ScrollView>
       );
     }
@@ -79,6 +98,7 @@ export function PlayFoot(props: PlayFootProps) {
           seating={table.seats[wait.seat]}
           name={words.nameOf(wait.seat)}
           canUndo={table.canUndo}
+          leftHand={leftHand}
           onUndo={play.undo}
           onTakeOver={play.takeOver}
         />
@@ -93,6 +113,7 @@ export function PlayFoot(props: PlayFootProps) {
         supplies={props.supplies}
         stock={props.stock}
         onStock={props.onStock}
+        onHurry={props.onHurry}
         narrow={beside}
         leftHand={leftHand}
       />
@@ -114,13 +135,25 @@ export function PlayFoot(props: PlayFootProps) {
         },
       ]}
     >
+      {problem && !stopped && (
+        <View style={styles.row} role="alert">
+          <View style={styles.grow}>
+            <Text variant="note" tone="danger" testID="play-not-kept">
+              {t('play.notKept')}
+            </Text>
+          </View>
+          <Button label={t('play.retry')} onPress={() => void session.retry()} testID="play-retry" />
+        </View>
+      )}
       {inside()}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  foot: { flexShrink: 1, paddingTop: space.s, borderTopWidth: 1 },
+  foot: { flexShrink: 1, gap: space.s, paddingTop: space.s, borderTopWidth: 1 },
   scrolled: { flexGrow: 0, flexShrink: 1 },
   column: { gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1, minWidth: 0 },
 });

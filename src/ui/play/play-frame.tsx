@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { LARGE_TEXT, space } from '../theme/measures';
+import { space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
-import type { PlayLayout } from './layout';
+import { paperFills, type PlayLayout } from './layout';
 
 interface PlayFrameProps {
   readonly layout: PlayLayout;
@@ -44,8 +44,7 @@ export function PlayFrame({ layout, leftHand, turned, head, foot, paper, lately 
     leftHand === turned ? styles.edgeLeft : styles.edgeRight,
     turned && TURNED,
   ];
-  // Little room: a paper takes all of it, and the points above the tray are scrolled.
-  if (paper && (layout.low || textScale > LARGE_TEXT)) {
+  if (paper && paperFills(layout, textScale)) {
     return (
       <View style={panel} testID="play-panel">
         {paper}

@@ -173,6 +173,42 @@ test('the score sheet and the log open and close', async () => {
   expect(screen.getByText('Nothing has happened yet.')).toBeOnTheScreen();
 });
 
+test('on a full device people are told, may play on unsaved, and are told of it until a step is kept', async () => {
+  await launch(await begin());
+  await press('play-takeover');
+  await waitFor(() => expect(spotIds()).toEqual(['spot-cell:0,0']));
+  const put = jest.mocked(AsyncStorage.setItem);
+  const kept = put.getMockImplementation();
+  put.mockRejectedValue(new Error('database or disk is full'));
+  await press('play-confirm');
+  await waitFor(() => expect(screen.getByTestId('play-problem')).toBeOnTheScreen());
+  expect(screen.queryByTestId('play-confirm')).toBeNull();
+  await press('play-unsaved');
+  expect(screen.queryByTestId('play-problem')).toBeNull();
+  expect(screen.getByTestId('play-not-kept')).toBeOnTheScreen();
+  await press('play-option-skip');
+  await press('play-confirm');
+  await waitFor(() => expect(promptOf()).toBe('Bea is next'));
+  expect(screen.getByTestId('play-not-kept')).toBeOnTheScreen();
+  put.mockImplementation(kept!);
+  await press('play-retry');
+  await waitFor(() => expect(screen.queryByTestId('play-not-kept')).toBeNull());
+  expect(promptOf()).toBe('Bea is next');
+});
+
+test('of a second ✓ in the same moment nothing is said', async () => {
+  await launch(await begin());
+  await press('play-takeover');
+  await waitFor(() => expect(spotIds()).toEqual(['spot-cell:0,0']));
+  const confirm = screen.getByTestId('play-confirm');
+  await act(async () => {
+    fireEvent.press(confirm);
+    fireEvent.press(confirm);
+  });
+  await waitFor(() => expect(screen.getByTestId('play-option-skip')).toBeOnTheScreen());
+  expect(screen.queryByText(/not-now/)).toBeNull();
+});
+
 test('a game that is gone says so', async () => {
   renderRouter('./app', { initialUrl: '/game/nosuchgame0000' });
   await waitFor(() => expect(screen.getByTestId('play-refused')).toBeOnTheScreen());

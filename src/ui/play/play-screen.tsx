@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../components/button';
+import { ErrorBoundary } from '../components/error-boundary';
 import { ProblemNotice } from '../components/problem-notice';
 import { Screen } from '../components/screen';
 import { Text } from '../components/text';
@@ -59,7 +60,9 @@ function Opened({ session, onLeave, onResult }: OpenedProps) {
   const box = boxCalled(game);
   if (!box) throw new Error(`a session of ${game}, which no screen can play, was opened`);
   return (
-    <TableView session={session} game={box.game} desk={box.desk} onLeave={onLeave} onResult={onResult} />
+    <ErrorBoundary onLeave={onLeave} record={() => session.record()}>
+      <TableView session={session} game={box.game} desk={box.desk} onLeave={onLeave} onResult={onResult} />
+    </ErrorBoundary>
   );
 }
 

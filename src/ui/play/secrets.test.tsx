@@ -7,7 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { PUBLIC, type AnyGame } from '@/core/contract';
 import { toy, type ToyEvent, type ToyState } from '@/core/testing/toy';
 import type { Desk, Message } from '@/games/desk';
-import { announce, hush } from '@/platform/announce';
+import { announce, announceChange, hush } from '@/platform/announce';
 import { newGame, noLibrary, sitDown } from '@/session/testing/sit-down';
 
 import { createI18n } from '../i18n/i18n';
@@ -21,7 +21,11 @@ import { ThemeProvider } from '../theme/theme-context';
 import type { PlayBoardProps } from './play-board';
 import { TableView } from './table-view';
 
-jest.mock('@/platform/announce', () => ({ announce: jest.fn(), hush: jest.fn() }));
+jest.mock('@/platform/announce', () => ({
+  announce: jest.fn(),
+  announceChange: jest.fn(),
+  hush: jest.fn(),
+}));
 // What a board is given, as text: everything in it would be painted or read out.
 jest.mock('./load-play-board', () => {
   const { Text } = jest.requireActual<typeof ReactNative>('react-native');
@@ -131,6 +135,8 @@ const overlook = async (game: typeof toy, turns: number) => {
   const met = new Set<string>();
   let said = '';
   jest.mocked(announce).mockImplementation((sentence) => void (said = sentence));
+  // On iOS what a live region comes to say is announced too.
+  jest.mocked(announceChange).mockImplementation((sentence) => void (said = sentence));
   jest.mocked(hush).mockImplementation(() => void (said = ''));
   const look = (moment: string): void => {
     const { eye } = session.getTable();

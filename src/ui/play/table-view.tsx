@@ -5,6 +5,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnyGame } from '@/core/contract';
 import type { AnyDesk, Light } from '@/games/desk';
 import { announce } from '@/platform/announce';
+import { DISMISS_LEAVES } from '@/platform/dismiss';
+import { isProblem } from '@/saves/problems';
 import type { Point } from '@/view/camera/camera';
 import { BoardGate } from '@/view/gate';
 
@@ -20,7 +22,7 @@ import { space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { createFaceImages, FaceImagesContext } from './face-images';
 import { Curtain } from './hand-over';
-import { boardInsets, chromeEdges, layoutFor, sitsAcross } from './layout';
+import { boardInsets, chromeEdges, layoutFor, paperFills, sitsAcross } from './layout';
 import { litBox } from './lit-box';
 import { loadPlayBoard } from './load-play-board';
 import { LogSheet } from './log-sheet';
@@ -89,7 +91,10 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
     desk,
     pace,
     atOnce: !settings.confirm,
-    onRefused: (reason) => say(words.say(desk.reason(reason))),
+    onRefused: (reason) => {
+      // Of two taps at once the first counted, and what stops the game stands in the foot.
+      if (!isProblem(reason)) say(words.say(desk.reason(reason)));
+    },
   });
   const { table } = play;
   const { wait } = table;
@@ -121,24 +126,31 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
     [aids.projected, desk, table.seen, table.outcome],
   );
 
+  const title = words.say({ key: 'title', values: {} });
   usePageTitle(
-    t('play.title', {
-      game: words.say({ key: 'title', values: {} }),
-      name: words.nameOf(table.decider ?? 0),
-    }),
+    table.decider === undefined ? title : t('play.title', { game: title, name: words.nameOf(table.decider) }),
   );
   useBackground(session);
-  useDismiss(() => sheets.close() || play.drop());
+  useDismiss(() => {
+    if (play.drop() || sheets.close()) return true;
+    if (!DISMISS_LEAVES || line === t('play.backAgain')) return false;
+    say(t('play.backAgain'));
+    return true;
+  });
 
   const insets = useMemo(
     () => boardInsets(layout, safe, { strip, tray }, settings.leftHand),
     [layout, safe, strip, tray, settings.leftHand],
   );
+  const hurry = (): void => {
+    happenings.skip();
+    play.hurry();
+  };
   const onElsewhere = ({ x, y }: Point): boolean => {
     if (happenings.skip() || sheets.close()) return true;
     if (table.legal.length === 0) {
       if (wait || table.outcome) return false;
-      play.hurry();
+      hurry();
       return true;
     }
     const refusal = desk.refuse(table.seen, x, y);
@@ -162,7 +174,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
     <PaperSheet
       paper={sheets.paper}
       {...{ desk, table, heard, projected, supplies, words, aids }}
-      foot={edges.bottom}
+      edges={{ ...edges, top: paperFills(layout, textScale) ? edges.top : 0 }}
       onOpen={sheets.open}
       onClose={sheets.close}
       {...(beside ? {} : { onLayout: heightTo(setTray) })}
@@ -187,6 +199,7 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
       leftHand={settings.leftHand}
       stock={aids.tilesLeft ? words.say(desk.stock(table.seen).left) : undefined}
       onStock={() => sheets.open({ kind: 'stock' })}
+      onHurry={hurry}
       onLayout={heightTo(setTray)}
     />
   );
@@ -214,7 +227,12 @@ export function TableView({ session, game, desk, onLeave, onResult }: TableViewP
             loading={<Waiting />}
             failed={(retry) => (
               <View style={[styles.failed, insets]}>
-                <FailureNotice error={t('board.failed')} onRetry={retry} onLeave={onLeave} />
+                <FailureNotice
+                  error={t('board.failed')}
+                  record={() => session.record()}
+                  onRetry={retry}
+                  onLeave={onLeave}
+                />
               </View>
             )}
           />

@@ -4,12 +4,14 @@ import type { Shown, Supply } from '@/games/desk';
 
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
+import { Live } from '../components/live';
 import { Text } from '../components/text';
 import { Touchable } from '../components/touchable';
 import { useTranslation } from '../i18n/i18n-context';
 import { HIT, LARGE_TEXT, radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { FaceImage } from './face-image';
+import { CONFIRM_WIDTH } from './layout';
 import { Supplies } from './supplies';
 import type { Play } from './use-play';
 import type { Words } from './use-words';
@@ -24,6 +26,8 @@ interface TrayProps {
   /** How many pieces are left to draw, in words; opens the list of them. */
   readonly stock: string | undefined;
   readonly onStock: () => void;
+  /** What is shown and awaited now is cut short. */
+  readonly onHurry: () => void;
   /** Options lie on a line of their own where the buttons' line has no room for words. */
   readonly narrow: boolean;
   /** The tray of the left hand has ✓ on the left. */
@@ -34,7 +38,7 @@ const HAND = 60;
 
 /** What is in hand, the one sentence that says what to do, and the buttons that do it. */
 export function Tray(props: TrayProps) {
-  const { play, words, prompt, hand, supplies, stock, onStock, narrow, leftHand } = props;
+  const { play, words, prompt, hand, supplies, stock, onStock, onHurry, narrow, leftHand } = props;
   const { t } = useTranslation();
   const { table, offer, pick } = play;
   const { textScale } = useTheme();
@@ -64,23 +68,30 @@ export function Tray(props: TrayProps) {
           </View>
         )}
         <View style={styles.words}>
-          <View aria-live="polite">
+          <Live says={prompt}>
             <Text variant="label" testID="play-prompt">
               {prompt}
             </Text>
-          </View>
+          </Live>
           <View style={styles.beneath}>
             {idle && (
-              <Text variant="note" tone="muted" testID="play-hurry">
-                {t('play.hurry')}
-              </Text>
+              <Touchable
+                role="button"
+                testID="play-hurry"
+                onPress={onHurry}
+                look={({ pressed, pointed }) => [styles.aside, (pressed || pointed) && styles.stirred]}
+              >
+                <Text variant="note" tone="muted">
+                  {t('play.hurry')}
+                </Text>
+              </Touchable>
             )}
             {!idle && stock !== undefined && (
               <Touchable
                 role="button"
                 testID="play-stock"
                 onPress={onStock}
-                look={({ pressed, pointed }) => [styles.stock, (pressed || pointed) && styles.stirred]}
+                look={({ pressed, pointed }) => [styles.aside, (pressed || pointed) && styles.stirred]}
               >
                 <Text variant="note" tone="accent">
                   {stock}
@@ -184,7 +195,7 @@ const styles = StyleSheet.create({
   flipped: { flexDirection: 'row-reverse' },
   words: { flex: 1, minWidth: 0, gap: space.hair },
   beneath: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, minHeight: HIT },
-  stock: { flexShrink: 1, justifyContent: 'center', paddingRight: space.s, borderRadius: radius.m },
+  aside: { flexShrink: 1, justifyContent: 'center', paddingRight: space.s, borderRadius: radius.m },
   stirred: { opacity: 0.7 },
   gap: { flex: 1 },
   options: { gap: space.s },
@@ -197,7 +208,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   confirm: {
-    width: 72,
+    width: CONFIRM_WIDTH,
     minHeight: HIT + space.s,
     alignItems: 'center',
     justifyContent: 'center',

@@ -38,10 +38,10 @@ export const useBoard = ({ desk, play, words, aids, heard, lit, control }: Board
     () =>
       desk.picture(
         seen,
-        { colours, open, chosen, lit, dead: aids.deadCells && open.length > 0, control },
+        { colours, open, chosen, lit, dead: aids.deadCells && offer.choices.length > 0, control },
         recent,
       ),
-    [desk, seen, colours, open, chosen, lit, aids.deadCells, control, recent],
+    [desk, seen, colours, open, chosen, lit, aids.deadCells, offer, control, recent],
   );
   const ghost = useMemo(
     () => (chosen === undefined ? undefined : desk.ghost(seen, chosen)),

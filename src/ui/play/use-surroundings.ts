@@ -1,3 +1,4 @@
+import { useIsFocused } from 'expo-router';
 import { useEffect, useRef } from 'react';
 import { AppState } from 'react-native';
 
@@ -15,11 +16,12 @@ export const useBackground = (session: AnySession): void => {
   }, [session]);
 };
 
-/** Back and Escape drop a paper, then what is chosen, before they leave. */
+/** Back and Escape, while the game is the screen in front. */
 export const useDismiss = (answer: () => boolean): void => {
   const latest = useRef(answer);
   useEffect(() => {
     latest.current = answer;
   });
-  useEffect(() => onDismiss(() => latest.current()), []);
+  const inFront = useIsFocused();
+  useEffect(() => (inFront ? onDismiss(() => latest.current()) : undefined), [inFront]);
 };

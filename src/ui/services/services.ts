@@ -71,6 +71,8 @@ export const createServices = ({ ports, now, newId, newSeed }: World): Services 
     if (!box) return problem('unknown-game', { game: save.game });
     const opened = openSave(box.game, save);
     if (isProblem(opened)) return opened;
+    // Who hurried another game is in no hurry here.
+    pace.relax();
     const session: AnySession = new Session(opened, {
       library,
       now,

@@ -144,6 +144,15 @@ test('a game begun on the title page: back puts its papers away before it leads 
   expect(await back()).toBe(true);
   expect(screen.queryByTestId('play-log-sheet')).not.toBeOnTheScreen();
   expect(screen.getByTestId('play-board')).toBeOnTheScreen();
+  // A pan from the edge counts as back: only the second one in a row leaves.
+  expect(await back()).toBe(true);
+  expect(screen.getByText('Once more to leave the game.')).toBeOnTheScreen();
+  await back();
+  await waitFor(() => expect(screen.queryByTestId('play-board')).not.toBeOnTheScreen());
+  expect(screen.getByTestId('home-screen')).toBeOnTheScreen();
+  await waitFor(() => expect(screen.getByTestId('home-continue')).toBeOnTheScreen());
+  await press('home-continue');
+  await waitFor(() => expect(screen.getByTestId('play-board')).toBeOnTheScreen());
   await press('play-leave');
   await waitFor(() => expect(screen.queryByTestId('play-board')).not.toBeOnTheScreen());
   expect(screen.getByTestId('home-screen')).toBeOnTheScreen();

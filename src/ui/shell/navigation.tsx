@@ -34,8 +34,8 @@ export function Navigation() {
           animationDuration: motion.settle,
         }}
       >
-        {/* A swipe back would steal pans that begin at the board's edge. */}
-        <Stack.Screen name="game/[id]" options={{ gestureEnabled: false }} />
+        {/* A swipe back would steal pans that begin at the board's edge; a double tap would open a game twice. */}
+        <Stack.Screen name="game/[id]" dangerouslySingular options={{ gestureEnabled: false }} />
       </Stack>
     </ThemeProvider>
   );

@@ -3,6 +3,7 @@ export const play = {
   title: '{{game}}: {{name}} ist am Zug',
   board: 'Spielbrett. Ziehen verschiebt, zwei Finger zoomen, Doppeltipp zeigt alles, langes Drücken erklärt.',
   leave: 'Spiel verlassen',
+  backAgain: 'Noch einmal, um das Spiel zu verlassen.',
   loading: 'Der Tisch wird gedeckt …',
   confirm: 'Bestätigen',
   turn: 'Drehen',
@@ -47,4 +48,5 @@ export const play = {
   worth: 'Jetzt wert: {{sum}} = {{count}}',
   retry: 'Noch einmal',
   goOn: 'Ungespeichert weiter',
+  notKept: 'Die Züge werden nicht gespeichert. Jeder weitere versucht es wieder.',
 };

@@ -3,6 +3,7 @@ export const play = {
   title: '{{game}}: {{name}} is to move',
   board: 'Board. Drag to move, pinch to zoom, double tap to fit, press long to ask.',
   leave: 'Leave the game',
+  backAgain: 'Once more to leave the game.',
   loading: 'Setting the table …',
   confirm: 'Confirm',
   turn: 'Turn the piece',
@@ -47,4 +48,5 @@ export const play = {
   worth: 'Worth now: {{sum}} = {{count}}',
   retry: 'Try again',
   goOn: 'Play on unsaved',
+  notKept: 'Your steps are not being saved. Each next one tries again.',
 } as const;

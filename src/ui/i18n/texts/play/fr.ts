@@ -4,6 +4,7 @@ export const play = {
   board:
     'Plateau. Glissez pour déplacer, pincez pour zoomer, touchez deux fois pour tout voir, appuyez longuement pour savoir.',
   leave: 'Quitter la partie',
+  backAgain: 'Encore une fois pour quitter la partie.',
   loading: 'On met la table …',
   confirm: 'Confirmer',
   turn: 'Tourner la pièce',
@@ -50,4 +51,5 @@ export const play = {
   worth: 'Vaut à présent : {{sum}} = {{count}}',
   retry: 'Réessayer',
   goOn: 'Jouer sans sauvegarde',
+  notKept: 'Vos coups ne sont pas enregistrés. Chaque suivant essaie de nouveau.',
 };
