@@ -96,6 +96,21 @@ const playTurns = async (cdp, act) => {
   await find(cdp, 'button', /^(citizen|seller|steward) of Player \d/);
 };
 
+/** A paper opened by keys has the focus, and gives it back when it goes. */
+const openPaper = async (page, cdp) => {
+  const focused = async () => (await readTree(cdp)).findLast((each) => each.focused)?.name;
+  await byKeys(page, cdp)('button', /^What happened$/);
+  await find(cdp, 'dialog', /^What happened$/);
+  await page.keyboard.press('Tab');
+  if ((await focused()) !== 'Close') throw new Error(`in a paper the first stop is ${await focused()}`);
+  await page.keyboard.press('Escape');
+  const until = Date.now() + PATIENCE;
+  while ((await focused()) !== 'What happened') {
+    if (Date.now() > until) throw new Error(`after a paper the focus is on ${await focused()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
 const server = await serveFolder(folder);
 const browser = await launchBrowser();
 let failed = 0;
@@ -113,6 +128,7 @@ try {
       await cdp.send('Accessibility.enable');
       await page.goto(`${server.origin}/new?lot=5`);
       await playTurns(cdp, hands(page, cdp));
+      if (hands === byKeys) await openPaper(page, cdp);
       console.log(`✓ two turns ${name}`);
     } catch (error) {
       failed += 1;

@@ -1,7 +1,8 @@
-/** What is asked for after what is drawn now has come or gone. */
-const soon = (act: () => void): void => {
-  requestAnimationFrame(act);
-};
+/** What has or had the focus last, even if it is gone from the page by now. */
+let last: HTMLElement | undefined;
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement) last = target;
+});
 
 /** A control by its test id, since one that came again is another element. */
 const again = (was: HTMLElement): HTMLElement | null =>
@@ -9,18 +10,20 @@ const again = (was: HTMLElement): HTMLElement | null =>
     ? was
     : document.querySelector<HTMLElement>(`[data-testid="${was.dataset.testid}"]`);
 
+/** Once what is drawn now stands on the page: what slides in is hidden for its first frame. */
+const soon = (act: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+};
+
 /** Gives the focus to what has just come; the answer gives it back to whoever had it, unless it has moved on since. */
 export const takeFocus = (view: unknown): (() => void) | undefined => {
-  const had = document.activeElement;
+  const had = last;
   if (!(view instanceof HTMLElement)) return undefined;
-  view.focus({ preventScroll: true });
-  return () => {
-    if (had instanceof HTMLElement && had !== document.body) {
-      soon(() => {
-        if (document.activeElement === document.body) again(had)?.focus({ preventScroll: true });
-      });
-    }
-  };
+  soon(() => view.focus({ preventScroll: true }));
+  return () =>
+    soon(() => {
+      if (had && document.activeElement === document.body) again(had)?.focus({ preventScroll: true });
+    });
 };
 
 /** Whether the browser would show this focus: it does after a key, not after a click. */

@@ -19,8 +19,10 @@ export function ExplainSheet({ explanation, aids, words }: ExplainSheetProps) {
   return (
     <>
       {aids.control &&
-        holders.map(({ seat, count }) => (
-          <Text key={seat}>{t('play.holds', { name: words.nameOf(seat), count })}</Text>
+        holders.map(({ seat, count, holds }) => (
+          <Text key={seat}>
+            {t(holds ? 'play.holds' : 'play.present', { name: words.nameOf(seat), count })}
+          </Text>
         ))}
       {aids.control && worth && holders.length === 0 && <Text>{t('play.free')}</Text>}
       {aids.projected && worth && (

@@ -44,6 +44,8 @@ export const play = {
   close: 'Schließen',
   holds_one: '{{name}} hält es mit {{count}} Figur.',
   holds_other: '{{name}} hält es mit {{count}} Figuren.',
+  present_one: '{{name}} hat dort {{count}} Figur.',
+  present_other: '{{name}} hat dort {{count}} Figuren.',
   free: 'Niemand hält es.',
   worth: 'Jetzt wert: {{sum}} = {{count}}',
   retry: 'Noch einmal',

@@ -44,6 +44,8 @@ export const play = {
   close: 'Close',
   holds_one: '{{name}} holds it with {{count}} piece.',
   holds_other: '{{name}} holds it with {{count}} pieces.',
+  present_one: '{{name}} has {{count}} piece there.',
+  present_other: '{{name}} has {{count}} pieces there.',
   free: 'Nobody holds it.',
   worth: 'Worth now: {{sum}} = {{count}}',
   retry: 'Try again',
