@@ -100,7 +100,9 @@ const playTurns = async (cdp, act) => {
 const openPaper = async (page, cdp) => {
   const focused = async () => (await readTree(cdp)).findLast((each) => each.focused)?.name;
   await byKeys(page, cdp)('button', /^What happened$/);
-  await find(cdp, 'dialog', /^What happened$/);
+  await page.waitForFunction(() => document.activeElement?.textContent === 'What happened', null, {
+    timeout: PATIENCE,
+  });
   await page.keyboard.press('Tab');
   if ((await focused()) !== 'Close') throw new Error(`in a paper the first stop is ${await focused()}`);
   await page.keyboard.press('Escape');
