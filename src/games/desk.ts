@@ -72,14 +72,22 @@ export interface Look {
   readonly control: boolean;
 }
 
+/** A seat with pieces on something. */
+export interface Holder {
+  readonly seat: Seat;
+  readonly count: number;
+  /** Whether it would pay this seat now: nobody has more pieces on it. */
+  readonly holds: boolean;
+}
+
 /** What something on the board is, whose it is, what it is worth, and what could finish it. */
 export interface Explanation {
   readonly title: Message;
   readonly lines: readonly Message[];
   /** What is still to come for it: for those who want to be told. */
   readonly chances: readonly Message[];
-  /** Who holds it, with how many pieces. */
-  readonly holders: readonly { readonly seat: Seat; readonly count: number }[];
+  /** Who has pieces on it, those with most of them first. */
+  readonly holders: readonly Holder[];
   /** What it would pay now. */
   readonly worth?: Sum;
   /** Faces of pieces that would go here, and how many of each are left. */
@@ -131,7 +139,7 @@ export interface Desk<S, E extends GameEvent> {
 
   picture(seen: S, look: Look, recent: readonly E[]): DisplayList;
   /** What is in hand, for the tray; turned as the move would lay it. */
-  hand(seen: S, chosen: Move | undefined): Shown | undefined;
+  hand(seen: S, chosen: Move | undefined): Hand | undefined;
   /** The piece of a chosen move that can be dragged on. */
   ghost(seen: S, chosen: Move): Ghost | undefined;
   /** Where an event happened, to be looked at. */
@@ -160,10 +168,12 @@ export interface Desk<S, E extends GameEvent> {
   projected(seen: S): readonly number[];
 }
 
-/** A face and what it shows. */
-export interface Shown {
+/** A piece in hand. */
+export interface Hand {
   readonly face: string;
   readonly name: Message;
+  /** How it is turned, once a place is chosen. */
+  readonly lie?: Message;
 }
 
 /** A desk of which only the verbs matter to the caller. */

@@ -1,5 +1,5 @@
 /** The City as a game of the contract. */
-import type { Game, Seat } from '../../core/contract';
+import type { Game } from '../../core/contract';
 import { CHANCE, OVER } from '../../core/contract';
 import { rankScores } from '../../core/outcome';
 import { audit } from './audit';
@@ -7,14 +7,8 @@ import type { CityEvent } from './events';
 import { candidates, legal, refuse } from './lawful';
 import { kindIn, pack, read, unpack, write, type Action } from './moves';
 import { DEFAULT_OPTIONS, readOptions, type CityOptions } from './options';
-import { clone, setup, type CityState } from './state';
+import { clone, deciderOf, setup, type CityState } from './state';
 import { play } from './turn';
-
-/** The seat that decides now, while the game goes on. */
-const decider = (state: CityState): Seat => {
-  const { phase } = state;
-  return phase === 'gate' || phase === 'wall' || phase === 'guard' ? state.builder : state.turn;
-};
 
 export const city: Game<CityState, Action, CityEvent, CityOptions> = {
   id: 'city',
@@ -24,7 +18,7 @@ export const city: Game<CityState, Action, CityEvent, CityOptions> = {
   options: readOptions,
   setup,
   clone,
-  actor: (state) => (state.phase === 'draw' ? CHANCE : state.phase === 'over' ? OVER : decider(state)),
+  actor: (state) => (state.phase === 'draw' ? CHANCE : state.phase === 'over' ? OVER : deciderOf(state)),
   legal,
   candidates,
   refuse,

@@ -8,7 +8,9 @@ import { POSES } from './art/follower';
 import { pieceLight, drawTileEdge } from './art/marks';
 import { type LaidTile, SEAM_FACES, fringeStamps, seamStamps } from './art/seams';
 import { WALL_KINDS } from './art/wall';
+import type { CityEvent } from './events';
 import { spotOf, tileOn } from './places';
+import { lastStamps } from './scene-last';
 import { boxOf, followerPoint, pictureOfKind, sideOf, turnOf } from './scene-places';
 import { garrisonStamps, sideMiddle, wallStamps } from './scene-walls';
 import type { Action } from './moves';
@@ -32,8 +34,8 @@ export interface CityLook {
   readonly choices?: readonly Action[];
   /** What is chosen and not yet confirmed: shown as if done, but lighter. */
   readonly chosen?: Action;
-  /** The last tile of each other seat. */
-  readonly last?: readonly { readonly seat: Seat; readonly cell: Spot }[];
+  /** What the others did last. */
+  readonly last?: readonly CityEvent[];
   /** Features that are pointed at or score. */
   readonly lit?: readonly LitPiece[];
 }
@@ -237,12 +239,7 @@ export const scene = (state: CityState, look: CityLook): DisplayList => {
     ['garrison', garrisonStamps(state, colours)],
   ];
   const marks: readonly (readonly [string, readonly Item[]])[] = [
-    [
-      'last',
-      (look.last ?? []).map(({ seat, cell: [x, y] }) =>
-        stamp(`last/${seat}`, `last:${colours[seat]}`, x * 100, y * 100),
-      ),
-    ],
+    ['last', lastStamps(state, look.last ?? [], colours)],
     ['light', lightItems(state, look.lit ?? [], colours)],
     ['choices', onceEach((look.choices ?? []).flatMap((action) => choiceItems(state, action, colours)))],
     ['chosen', look.chosen ? chosenItems(state, look.chosen, colours) : []],

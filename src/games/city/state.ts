@@ -4,7 +4,7 @@
  *
  * Laid tiles are numbered in the order of laying; a side of one is tile × 4 + side. Kinds of tiles are numbers of the list in tiles.ts.
  */
-import type { Draft } from '../../core/contract';
+import type { Draft, Seat } from '../../core/contract';
 import { createLayout, fillArrays } from '../../core/memory';
 import { cellAt, PLOT_SLOTS, type Plot } from '../../geometry/plot';
 import type { Tiling } from '../../geometry/tiling';
@@ -14,6 +14,12 @@ import { COPIES, KINDS, PIECE_COUNT, TILE_COUNT } from './tables';
 /** What is to happen next. At `draw` chance acts, at `gate`, `wall` and `guard` the builder, else the active seat. */
 export const PHASES = ['draw', 'place', 'claim', 'gate', 'wall', 'guard', 'tower', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** The seat that decides now, while the game goes on. */
+export const deciderOf = (state: CityState): Seat => {
+  const { phase } = state;
+  return phase === 'gate' || phase === 'wall' || phase === 'guard' ? state.builder : state.turn;
+};
 
 /** What ended a game (C20). */
 export const TRIGGERS = ['tiles', 'gap by wall', 'gap by tile', 'last wall'] as const;

@@ -75,7 +75,7 @@ test('every refusal, even one that only a record can meet, has words', () => {
 test('every end, every tile and every ground has words', () => {
   for (const trigger of TRIGGERS) inAll(describeEvent({ kind: 'ended', trigger }));
   for (const { name } of TILES) inAll(describeTile(name));
-  for (const ground of GROUNDS) inAll({ key: `claim.${ground}`, values: {} });
+  for (const ground of GROUNDS) inAll({ key: `claim.${ground}`, values: { count: 2, toward: 'here' } });
 });
 
 test('a sum reads as the rulings write it', () => {

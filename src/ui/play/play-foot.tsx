@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
-import type { AnyDesk, Shown, Supply } from '@/games/desk';
+import type { AnyDesk, Hand, Supply } from '@/games/desk';
 
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
@@ -24,7 +24,7 @@ interface PlayFootProps {
   readonly play: Play;
   readonly words: Words;
   readonly safe: Edges;
-  readonly hand: Shown | undefined;
+  readonly hand: Hand | undefined;
   /** What the seat that looks still has to play with. */
   readonly supplies: readonly Supply[] | undefined;
   readonly beside: boolean;

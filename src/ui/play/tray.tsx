@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { Shown, Supply } from '@/games/desk';
+import type { Hand, Supply } from '@/games/desk';
 
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
@@ -20,7 +20,7 @@ interface TrayProps {
   readonly play: Play;
   readonly words: Words;
   readonly prompt: string;
-  readonly hand: Shown | undefined;
+  readonly hand: Hand | undefined;
   /** What the seat has to play with; beside the board it stands with its score. */
   readonly supplies: readonly Supply[] | undefined;
   /** How many pieces are left to draw, in words; opens the list of them. */
@@ -62,7 +62,9 @@ export function Tray(props: TrayProps) {
             testID="play-hand"
             accessible
             role="img"
-            aria-label={t('play.hand', { piece: words.say(hand.name) })}
+            aria-label={t('play.hand', {
+              piece: [hand.name, ...(hand.lie ? [hand.lie] : [])].map(words.say).join(', '),
+            })}
           >
             <FaceImage face={hand.face} size={HAND} />
           </View>

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import type { GameEvent } from '@/core/contract';
 import type { AnyDesk, Light } from '@/games/desk';
+import { announce } from '@/platform/announce';
 import { SEAT_COLOURS } from '@/saves/save';
 
 import { useTranslation } from '../i18n/i18n-context';
@@ -47,13 +48,21 @@ export const useBoard = ({ desk, play, words, aids, heard, lit, control }: Board
     () => (chosen === undefined ? undefined : desk.ghost(seen, chosen)),
     [desk, seen, chosen],
   );
+  const hand = useMemo(() => desk.hand(seen, chosen), [desk, seen, chosen]);
+  const lie = hand?.lie === undefined ? undefined : words.say(hand.lie);
   const labels = useMemo(
     () =>
-      offer.choices.map(({ id, label }) =>
-        id === pick?.id ? t('play.chosen', { place: words.say(label) }) : words.say(label),
-      ),
-    [offer, pick?.id, words, t],
+      offer.choices.map(({ id, label }) => {
+        const place = words.say(label);
+        if (id !== pick?.id) return place;
+        return t('play.chosen', { place: lie === undefined ? place : `${place}, ${lie}` });
+      }),
+    [offer, pick?.id, words, lie, t],
   );
+  // A turn changes nothing that a screen reader would say by itself.
+  useEffect(() => {
+    if (lie !== undefined) announce(lie);
+  }, [pick?.id, lie]);
   const standers = useMemo(
     () => desk.standers(seen).map((each) => ({ ...each, words: words.say(each.label) })),
     [desk, seen, words],
@@ -62,6 +71,5 @@ export const useBoard = ({ desk, play, words, aids, heard, lit, control }: Board
     () => colours.map((colour, seat) => desk.supplies(seen, seat, colour)),
     [desk, seen, colours],
   );
-  const hand = desk.hand(seen, chosen);
   return { list, ghost, labels, standers, supplies, viewer, choices: offer.choices, hand };
 };

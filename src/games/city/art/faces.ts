@@ -1,7 +1,16 @@
 import type { Face, FaceBook } from '@/geometry/display-list';
 import { type Pose, drawFollower } from './follower';
 import { drawFringe } from './fringe';
-import { drawHalo, drawLastMove, drawLegalCell, drawShade, drawSpot, drawWallSpot } from './marks';
+import {
+  drawHalo,
+  drawLastMove,
+  drawLastSide,
+  drawLastSpot,
+  drawLegalCell,
+  drawShade,
+  drawSpot,
+  drawWallSpot,
+} from './marks';
 import type { TilePicture, Turn } from './picture';
 import { type Verge, drawCorner, drawCornerGroup, drawStraddle, drawStub, drawVerge } from './seam';
 import { drawTile } from './tile-face';
@@ -42,6 +51,10 @@ const drawFace = (key: string, pictures: (name: string) => TilePicture): Face =>
       return drawFollower(Number(first), second as Pose);
     case 'last':
       return drawLastMove(Number(first));
+    case 'last-side':
+      return drawLastSide(Number(first), Number(second));
+    case 'last-spot':
+      return drawLastSpot(Number(first));
     case 'wall-spot':
       return drawWallSpot(Number(first));
     case 'legal':

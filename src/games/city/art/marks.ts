@@ -44,6 +44,33 @@ export const drawLastMove = (seat: number): Face => ({
   shapes: drawTileEdge(`seat.${seat}`),
 });
 
+/** The piece of wall, or the gate, that a seat built last on a side. */
+export const drawLastSide = (seat: number, turn: number): Face => {
+  const [x, y] = [
+    [-45, -13],
+    [-3, -45],
+    [-45, -3],
+    [-13, -45],
+  ][turn];
+  const [w, h] = turn % 2 === 1 ? [16, 90] : [90, 16];
+  const edge = boxPath(x, y, w, h, 4);
+  return {
+    key: `last-side:${seat}/${turn}`,
+    box: { x: x - 3, y: y - 3, width: w + 6, height: h + 6 },
+    shapes: [stroke(edge, 'rim', 3.6, { alpha: 0.75 }), stroke(edge, `seat.${seat}`, 2)],
+  };
+};
+
+/** The tower or follower that a seat set last. */
+export const drawLastSpot = (seat: number): Face => ({
+  key: `last-spot:${seat}`,
+  box: { x: -20, y: -20, width: 40, height: 40 },
+  shapes: [
+    stroke(ellipsePath([0, 0], 16), 'rim', 3.6, { alpha: 0.75 }),
+    stroke(ellipsePath([0, 0], 16), `seat.${seat}`, 2),
+  ],
+});
+
 /** Marks a spot that can be claimed: a ring of light. */
 export const drawSpot = (): Face => ({
   key: 'spot',

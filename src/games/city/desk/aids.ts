@@ -1,9 +1,8 @@
 /** What a careful player could work out with paper and patience: what is left, what fits, what is held, what it will pay. */
 import { say } from '../../../core/message';
-import { majority } from '../../../geometry/union';
 import { rootOf } from '../../../geometry/tiling';
 import type { Light, Message, Stock } from '../../desk';
-import { kindIn, cellIn } from '../moves';
+import { cellIn, kindIn, quarterIn } from '../moves';
 import { finish } from '../phases/end';
 import { layTile } from '../phases/lay';
 import { listPlaces } from '../phases/place';
@@ -11,7 +10,7 @@ import { clone, totalOf, type CityState } from '../state';
 import { KINDS } from '../tables';
 import { describeTile } from '../text';
 import { TILES } from '../tiles';
-import { claimedRoots, lightFeature } from './features';
+import { claimedRoots, holdersOf, lightFeature } from './features';
 
 const stockOf = (kind: number, count: number): Stock => ({
   face: `tile:${TILES[kind].name}/0`,
@@ -49,36 +48,47 @@ export const fitsOn = (state: CityState, cell: number): readonly Stock[] | undef
   return kinds && [...kinds].map((kind) => stockOf(kind, state.left[kind]));
 };
 
-/** Open cells that no tile left can fill; the tile in hand is not left any more. */
-export const deadCells = (state: CityState): readonly number[] =>
-  [...fittingIn(state)].filter(([, kinds]) => kinds.size === 0).map(([cell]) => cell);
+/** Open cells that nothing can fill: no tile left, nor the one in hand. */
+export const deadCells = (state: CityState): readonly number[] => {
+  const now = new Set(state.phase === 'place' ? listPlaces(state).map(cellIn) : []);
+  return [...fittingIn(state)]
+    .filter(([cell, kinds]) => kinds.size === 0 && !now.has(cell))
+    .map(([cell]) => cell);
+};
+
+/** Whether a tile of a kind would finish the feature of a piece if laid on a cell. */
+export const finishes = (
+  state: CityState,
+  { tile, piece }: { readonly tile: number; readonly piece: number },
+  cell: number,
+  kind: number,
+): boolean => {
+  const trial = clone(state);
+  trial.hand = kind;
+  return listPlaces(trial)
+    .filter((move) => cellIn(move) === cell)
+    .some((move) => {
+      const after = clone(state);
+      layTile(after, kind, cell, quarterIn(move));
+      return after.union.ends[rootOf(after, tile, piece)] === 0;
+    });
+};
 
 /** The tiles left that would finish the feature of a piece if laid on a cell. */
 export const finishersOn = (
   state: CityState,
-  { tile, piece }: { readonly tile: number; readonly piece: number },
+  at: { readonly tile: number; readonly piece: number },
   cell: number,
 ): readonly Stock[] =>
   [...(fittingIn(state).get(cell) ?? [])]
-    .filter((kind) => {
-      const trial = clone(state);
-      trial.hand = kind;
-      return listPlaces(trial)
-        .filter((move) => cellIn(move) === cell)
-        .some((move) => {
-          const after = clone(state);
-          layTile(after, kind, cell, move & 3);
-          return after.union.ends[rootOf(after, tile, piece)] === 0;
-        });
-    })
+    .filter((kind) => finishes(state, at, cell, kind))
     .map((kind) => stockOf(kind, state.left[kind]));
 
 /** Features in the colours of the seats that hold them; shared ones in lamplight. */
 export const controlLights = (state: CityState): readonly Light[] =>
   claimedRoots(state).flatMap((root) => {
-    const leaders = majority(state.union.claims, root, state.seats);
-    const seat = Math.log2(leaders);
-    return lightFeature(state, root, Number.isInteger(seat) ? seat : undefined);
+    const [first, ...others] = holdersOf(state, root).filter(({ holds }) => holds);
+    return lightFeature(state, root, others.length === 0 ? first.seat : undefined);
   });
 
 /** Scores if the game ended now: the end of the rules, played on a copy. */

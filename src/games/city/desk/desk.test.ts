@@ -1,33 +1,17 @@
-import { CHANCE, OVER, type Move } from '../../../core/contract';
-import { randomAt } from '../../../core/random';
-import { drawMove, step } from '../../../core/step';
+import type { Move } from '../../../core/contract';
+import { step } from '../../../core/step';
 import { firstOf } from '../../../core/testing/portion';
-import { speaker } from '../../../core/testing/speak';
+import { LANGUAGES, speaker } from '../../../core/testing/speak';
 import type { Message } from '../../desk';
 import { city } from '../game';
 import { stage, inRound } from '../testing/board';
-import type { CityEvent } from '../events';
+import { walk } from '../testing/walk';
 import type { CityState } from '../state';
 import { de } from '../texts/de';
 import { en } from '../texts/en';
 import { fr } from '../texts/fr';
 import { deadCells, projected } from './aids';
 import { desk } from './desk';
-
-/** Every state of a random game, with the events that led to it. */
-function* walk(seed: number, seats: number): Generator<{ state: CityState; events: readonly CityEvent[] }> {
-  let state = city.setup(city.defaults, seats);
-  for (let ply = 0; city.actor(state) !== OVER; ply++) {
-    const legal = city.legal(state);
-    const move =
-      city.actor(state) === CHANCE
-        ? drawMove(city, state, seed, ply)
-        : legal[randomAt(seed, ply, 'player').int(legal.length)];
-    const events: CityEvent[] = [];
-    state = step(city, state, move, (event) => events.push(event));
-    yield { state, events };
-  }
-}
 
 const { speak, inAll } = speaker('city', { en, de, fr });
 
@@ -151,20 +135,10 @@ test('a long press on a street says who holds it, what it pays now and that two 
   const state = stage(STREET, { claims: { '0,0:n2': 1 } });
   const said = desk.explain(state, 50, 50);
   expect(said?.title).toEqual({ key: 'desk.explain.street', values: { count: 1 } });
-  expect(said?.holders).toEqual([{ seat: 1, count: 1 }]);
+  expect(said?.holders).toEqual([{ seat: 1, count: 1, holds: true }]);
   expect(said?.worth).toEqual({ points: 1, parts: [{ key: 'part.tile', values: { count: 1, each: 1 } }] });
   expect(said?.lines[0]).toEqual({ key: 'desk.explain.open', values: { count: 2 } });
   expect(said?.lit).toEqual([{ at: [0, 0], part: 1 }]);
-});
-
-test('a long press on a follower explains what it holds, wherever it is drawn', () => {
-  for (const { state } of walk(11, 3)) {
-    for (const { id, box } of desk.standers(state)) {
-      if (!id.startsWith('follower')) continue;
-      const said = desk.explain(state, box.x + box.width / 2, box.y + box.height / 2);
-      expect(said?.holders.length).toBeGreaterThan(0);
-    }
-  }
 });
 
 test('an empty cell lists what still fits; the sum of the tiles is what the sentence says', () => {
@@ -214,12 +188,17 @@ test('a cell that nothing left can fill is known, and no other', () => {
   expect(deadCells(city.clone(state))).toHaveLength(4);
 });
 
-test('a tap on a tile that lies, beside the city, or where no turn fits says why', () => {
+test('a cell that takes the tile in hand is not dead, though no other tile fits it', () => {
   const from = stage(STREET);
-  const state = step(city, from, city.read(from, 'draw:plaza-fish')!);
-  expect(desk.refuse(state, 50, 50)?.key).toBe('refusal.C6.taken');
-  expect(desk.refuse(state, 350, 50)?.key).toBe('refusal.C6.apart');
-  expect(desk.refuse(state, 50, 150)?.key).toBe('desk.refusal.noTurn');
+  const state = city.clone(step(city, from, city.read(from, 'draw:court')!));
+  state.left.fill(0);
+  expect(deadCells(state)).toEqual([]);
+  expect(desk.explain(state, 50, 150)?.chances[0].key).toBe('desk.explain.onlyHand');
+  const wall = city.clone(step(city, from, city.read(from, 'draw:plaza-fish')!));
+  wall.left.fill(0);
+  // Beside the street, but not at its ends.
+  expect(deadCells(wall)).toHaveLength(2);
+  expect(desk.explain(wall, 50, 150)?.chances[0].key).toBe('desk.explain.dead');
 });
 
 test('a wall round offers the two ends', () => {
@@ -236,16 +215,43 @@ test('a wall round offers the two ends', () => {
   }
 });
 
-test('every historic building on the board can be found, asked about and told by its name', () => {
-  const names = new Set<string>();
-  for (const { state } of walk(7, 2)) {
-    for (const { id, box, label } of desk.standers(state)) {
-      if (!id.startsWith('landmark:')) continue;
-      const { building } = label.values;
-      names.add(String(building));
-      const said = desk.explain(state, box.x + box.width / 2, box.y + box.height / 2);
-      expect(said?.lines).toContainEqual({ key: 'desk.explain.historic', values: { building } });
+test('while others act, the one who acts is named: in a wall round the builder', () => {
+  const others = new Set<string>();
+  for (const { state } of walk(11, 3)) {
+    const message = desk.status(state);
+    expectWords(message);
+    if (city.actor(state) < 0) continue;
+    expect(message.values.seat).toBe(city.actor(state));
+    if (message.values.seat !== state.turn) others.add(state.phase);
+  }
+  expect([...others].sort()).toEqual(['guard', 'wall']);
+});
+
+test('claims on one tile are told apart in every language', () => {
+  let most = 0;
+  for (const seed of firstOf([11, 12, 13], 1)) {
+    for (const { state } of walk(seed, 2)) {
+      if (state.phase !== 'claim') continue;
+      const { choices } = desk.offer(state, city.legal(state));
+      for (const language of LANGUAGES) {
+        const labels = choices.map(({ label }) => speak(language, label));
+        expect(new Set(labels).size).toBe(labels.length);
+      }
+      for (const { label } of choices) expect(speak('en', label)).toMatch(/^Place a /);
+      most = Math.max(most, choices.length);
     }
   }
-  expect(names.size).toBe(7);
+  expect(most).toBeGreaterThan(5);
+});
+
+test('a claim is told by the side of the tile and by the size of what it holds', () => {
+  const from = stage(STREET);
+  const state = ['draw:cross', 'place:cross@0,1/n'].reduce(
+    (at, word) => step(city, at, city.read(at, word)!),
+    from as CityState,
+  );
+  const labels = desk.offer(state, city.legal(state)).choices.map(({ label }) => speak('en', label));
+  expect(labels).toContain('Place a citizen on the street to the north; 2 tiles');
+  expect(labels).toContain('Place a citizen on the street to the east; 1 tile');
+  expect(labels).toContain('Place a steward in the residential area to the south-east; 1 tile');
 });

@@ -1,21 +1,21 @@
 /** What lies at a point of the board: whose it is, what it is worth now, and what could finish it. */
 import { say } from '../../../core/message';
 import { cellAt } from '../../../geometry/plot';
-import { lieOf, rootOf } from '../../../geometry/tiling';
+import { rootOf } from '../../../geometry/tiling';
 import type { Explanation, Light, Message, Sum } from '../../desk';
 import { onSide, spotOf, tilesOf } from '../places';
 import { guardParts, guardPoints, rowBefore } from '../scoring/guards';
 import { goodsOf, marketEach } from '../scoring/market';
 import { AREA_EACH, countMarkets } from '../scoring/residential';
 import { streetEach } from '../scoring/street';
-import { followerPoint } from '../scene-places';
 import { wallPoint } from '../scene-walls';
 import { GATE, NONE, type CityState } from '../state';
-import { BUILDING, HISTORIC_BUILDING, lowestSlot, MARKET, PUBLIC_BUILDING } from '../tables';
+import { BUILDING, HISTORIC_BUILDING, MARKET, PUBLIC_BUILDING } from '../tables';
 import { describePart, describeTile, whereIs } from '../text';
 import { GROUNDS, TILES } from '../tiles';
-import { deadCells, finishersOn, fitsOn } from './aids';
-import { holdersOf, isArea, lightFeature, openCellsOf, pointAt, type Pointed } from './features';
+import { deadCells, fitsOn } from './aids';
+import { holdersOf, isArea, lightFeature, type Piece, pointAt, standingAt, standingPoint } from './features';
+import { finishing } from './finishing';
 
 /** How near a piece of the wall a finger must be to mean it, in board units. */
 const WALL_REACH = 24;
@@ -45,30 +45,7 @@ const buildingLine = (state: CityState, tile: number): Message[] => {
   return [];
 };
 
-/** What could finish a street or a market. */
-const finishing = (
-  state: CityState,
-  at: { readonly tile: number; readonly piece: number },
-  root: number,
-): Pick<Explanation, 'lines' | 'chances' | 'fits'> => {
-  if (isArea(state, root)) return { lines: [say('desk.explain.atEnd')], chances: [], fits: [] };
-  if (state.union.ends[root] === 0) return { lines: [say('desk.explain.completed')], chances: [], fits: [] };
-  const cells = openCellsOf(state, root);
-  const lines = [say('desk.explain.open', { count: cells.length })];
-  if (cells.length !== 1) return { lines, chances: [], fits: [] };
-  const fits = finishersOn(state, at, cells[0]);
-  const count = fits.reduce((sum, each) => sum + each.count, 0);
-  return {
-    lines,
-    chances: [say(count === 0 ? 'desk.explain.wallOnly' : 'desk.explain.finishers', { count })],
-    fits,
-  };
-};
-
-const explainFeature = (
-  state: CityState,
-  at: { readonly tile: number; readonly piece: number },
-): Explanation => {
+const explainFeature = (state: CityState, at: Piece): Explanation => {
   const root = rootOf(state, at.tile, at.piece);
   const ground = GROUNDS[state.ground[root]];
   const goods = goodsOf(state.union.flags[root]);
@@ -98,15 +75,11 @@ const explainTile = (state: CityState, tile: number): Explanation => ({
 });
 
 /** The follower that stands at a point: it means the feature it holds, wherever on the tile it is drawn. */
-const followerAt = (
-  state: CityState,
-  x: number,
-  y: number,
-): { readonly tile: number; readonly piece: number } | undefined => {
+const followerAt = (state: CityState, x: number, y: number): Piece | undefined => {
   for (let tile = 0; tile < state.laid; tile++) {
     if (state.claimant[tile] === NONE) continue;
     const piece = state.claimed[tile];
-    const [fx, fy] = followerPoint(state, tile, lowestSlot(lieOf(state, tile), piece));
+    const [fx, fy] = standingPoint(state, { tile, piece });
     if (Math.hypot(fx - x, fy - y) < FOLLOWER_REACH) return { tile, piece };
   }
   return undefined;
@@ -133,7 +106,7 @@ const explainWall = (state: CityState, side: number): Explanation => {
     title: say(`desk.explain.${title}`),
     lines: [say(guard >= 0 ? 'desk.explain.guardAtEnd' : 'desk.explain.wallCloses')],
     chances: [],
-    holders: guard >= 0 ? [{ seat: guard, count: 1 }] : [],
+    holders: guard >= 0 ? [{ seat: guard, count: 1, holds: true }] : [],
     ...(guard >= 0
       ? {
           worth: {
@@ -152,11 +125,11 @@ const explainCell = (state: CityState, x: number, y: number): Explanation | unde
   const fits = fitsOn(state, cell);
   if (!fits) return undefined;
   const count = fits.reduce((sum, each) => sum + each.count, 0);
-  const dead = deadCells(state).includes(cell);
+  const none = deadCells(state).includes(cell) ? 'dead' : 'onlyHand';
   return {
     title: say('desk.explain.cell', whereIs(x, y)),
     lines: [],
-    chances: [say(dead ? 'desk.explain.dead' : 'desk.explain.fits', { count })],
+    chances: [say(`desk.explain.${count === 0 ? none : 'fits'}`, { count })],
     holders: [],
     fits,
     lit: [],
@@ -164,11 +137,13 @@ const explainCell = (state: CityState, x: number, y: number): Explanation | unde
 };
 
 export const explain = (state: CityState, x: number, y: number): Explanation | undefined => {
+  const standing = standingAt(state, x, y);
+  if (standing) return explainFeature(state, standing);
   const wall = wallAt(state, x, y);
   if (wall !== undefined) return explainWall(state, wall);
   const follower = followerAt(state, x, y);
   if (follower) return explainFeature(state, follower);
-  const at: Pointed | undefined = pointAt(state, x, y);
+  const at = pointAt(state, x, y);
   if (!at) return explainCell(state, Math.floor(x / 100), Math.floor(y / 100));
   const { tile, piece } = at;
   if (piece === undefined) return explainTile(state, tile);

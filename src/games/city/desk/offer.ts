@@ -1,20 +1,31 @@
 /** What a person may do now: legal moves as places on the board, and sentences that say what to do. */
 import type { Move } from '../../../core/contract';
 import { say } from '../../../core/message';
-import { SIDES, writeSlot } from '../../../geometry/sides';
-import { lieOf } from '../../../geometry/tiling';
+import { SIDES, SLOTS, writeSlot } from '../../../geometry/sides';
+import { lieOf, rootOf } from '../../../geometry/tiling';
 import type { Choice, Message, Offer, Option } from '../../desk';
 import { type Action, unpack } from '../moves';
+import { tilesOf } from '../places';
 import { boxOf } from '../scene-places';
 import { ENDS, type CityState } from '../state';
-import { PIECE_AT } from '../tables';
+import { PIECE_AT, PIECES } from '../tables';
 import { whereIs } from '../text';
 import { GROUNDS, type Ground } from '../tiles';
+import { towardOf } from './toward';
 
-/** The ground of the tile laid last at a slot. */
-const groundAt = (state: CityState, slot: number): Ground => {
+/** What a claim at a slot of the tile laid last would hold, told apart from the other pieces of that ground. */
+const labelOfClaim = (state: CityState, slot: number): Message => {
   const tile = state.laid - 1;
-  return GROUNDS[state.ground[state.first[tile] + PIECE_AT[lieOf(state, tile) * 12 + slot]]];
+  const base = lieOf(state, tile) * SLOTS;
+  const piece = PIECE_AT[base + slot];
+  const groundOf = (each: number): Ground => GROUNDS[state.ground[state.first[tile] + each]];
+  const pieces = Array.from({ length: PIECES[state.kinds[tile]] }, (_, each) => each);
+  const alike = pieces.filter((each) => groundOf(each) === groundOf(piece));
+  const slots = Array.from({ length: SLOTS }, (_, at) => at).filter((at) => PIECE_AT[base + at] === piece);
+  return say(`claim.${groundOf(piece)}`, {
+    count: tilesOf(state, rootOf(state, tile, piece)).length,
+    toward: alike.length > 1 ? towardOf(slots) : 'here',
+  });
 };
 
 const idOf = (action: Action): string | undefined => {
@@ -44,7 +55,7 @@ const labelOf = (state: CityState, action: Action, ways: number): Message => {
         ? say('desk.spot.first')
         : say('desk.spot.cell', { ...whereIs(action.x, action.y), count: ways });
     case 'claim':
-      return say(`claim.${groundAt(state, action.slot)}`);
+      return labelOfClaim(state, action.slot);
     case 'gate':
       return say('desk.spot.gate', { ...whereIs(action.x, action.y), side: SIDES[action.side] });
     case 'wall':

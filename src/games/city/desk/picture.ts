@@ -1,13 +1,15 @@
 /** The board as a person sees it: the scene with choices, last moves, lights and marks of the aids. */
 import type { Move } from '../../../core/contract';
+import { say } from '../../../core/message';
 import type { Box, DisplayList, Face, FaceBook, Item, Layer, Stamp } from '../../../geometry/display-list';
 import { xOf, yOf } from '../../../geometry/plot';
-import type { Ghost, Light, Look, Shown } from '../../desk';
+import { SIDES } from '../../../geometry/sides';
+import type { Ghost, Hand, Light, Look } from '../../desk';
 import { drawTileEdge } from '../art/marks';
 import { stroke } from '../art/pen';
 import type { CityEvent } from '../events';
 import { unpack } from '../moves';
-import { cityFaces, scene, type CityLook, type LitPiece } from '../scene';
+import { cityFaces, scene, type LitPiece } from '../scene';
 import { boxOf, cellBox } from '../scene-places';
 import { NONE, type CityState } from '../state';
 import { describeTile } from '../text';
@@ -56,9 +58,6 @@ const tileLights = (lit: readonly Light[], colours: readonly number[]): Item[] =
       return { kind: 'sketch', key: `lit/${at.join()}`, box, shapes };
     });
 
-const lastPlaced = (recent: readonly CityEvent[]): NonNullable<CityLook['last']> =>
-  recent.flatMap((event) => (event.kind === 'placed' ? [{ seat: event.seat, cell: event.to.cell }] : []));
-
 export const picture = (state: CityState, look: Look, recent: readonly CityEvent[]): DisplayList => {
   const { colours } = look;
   const chosen = look.chosen === undefined ? undefined : unpack(look.chosen);
@@ -73,7 +72,7 @@ export const picture = (state: CityState, look: Look, recent: readonly CityEvent
     colours,
     choices: [...open.values()].map(unpack),
     ...(chosen && chosen.do !== 'place' ? { chosen } : {}),
-    last: lastPlaced(recent),
+    last: recent,
     lit: pieces,
   });
   const dead = look.dead && state.laid > 0 ? deadCells(state) : [];
@@ -89,11 +88,13 @@ export const picture = (state: CityState, look: Look, recent: readonly CityEvent
 };
 
 /** The tile in hand, turned as it is about to be laid. */
-export const hand = (state: CityState, chosen: Move | undefined): Shown | undefined => {
+export const hand = (state: CityState, chosen: Move | undefined): Hand | undefined => {
   if (state.hand === NONE) return undefined;
   const { name } = TILES[state.hand];
   const action = chosen === undefined ? undefined : unpack(chosen);
-  return { face: `tile:${name}/${action?.do === 'place' ? action.turn : 0}`, name: describeTile(name) };
+  if (action?.do !== 'place') return { face: `tile:${name}/0`, name: describeTile(name) };
+  const lie = say(`turn.${SIDES[action.turn]}`);
+  return { face: `tile:${name}/${action.turn}`, name: describeTile(name), lie };
 };
 
 /** The chosen tile, which a finger can move on. */

@@ -105,9 +105,18 @@ export const de = {
     skip: 'Verzichten',
   },
   claim: {
-    street: 'Einen Bürger auf die Straße stellen',
-    market: 'Einen Händler auf den Markt stellen',
-    residential: 'Einen Verwalter ins Wohnviertel legen',
+    street_one:
+      'Einen Bürger $t(city:desk.spot.toward.{{toward}}) auf die Straße stellen; {{count}} Plättchen',
+    street_other:
+      'Einen Bürger $t(city:desk.spot.toward.{{toward}}) auf die Straße stellen; {{count}} Plättchen',
+    market_one:
+      'Einen Händler $t(city:desk.spot.toward.{{toward}}) auf den Markt stellen; {{count}} Plättchen',
+    market_other:
+      'Einen Händler $t(city:desk.spot.toward.{{toward}}) auf den Markt stellen; {{count}} Plättchen',
+    residential_one:
+      'Einen Verwalter $t(city:desk.spot.toward.{{toward}}) ins Wohnviertel legen; {{count}} Plättchen',
+    residential_other:
+      'Einen Verwalter $t(city:desk.spot.toward.{{toward}}) ins Wohnviertel legen; {{count}} Plättchen',
   },
   event: {
     street_one: '{{name}}: {{count}} Punkt für eine Straße',

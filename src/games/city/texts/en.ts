@@ -101,9 +101,14 @@ export const en = {
     skip: 'Skip',
   },
   claim: {
-    street: 'Place a citizen on the street',
-    market: 'Place a seller on the market',
-    residential: 'Place a steward in the residential area',
+    street_one: 'Place a citizen on the street $t(city:desk.spot.toward.{{toward}}); {{count}} tile',
+    street_other: 'Place a citizen on the street $t(city:desk.spot.toward.{{toward}}); {{count}} tiles',
+    market_one: 'Place a seller on the market $t(city:desk.spot.toward.{{toward}}); {{count}} tile',
+    market_other: 'Place a seller on the market $t(city:desk.spot.toward.{{toward}}); {{count}} tiles',
+    residential_one:
+      'Place a steward in the residential area $t(city:desk.spot.toward.{{toward}}); {{count}} tile',
+    residential_other:
+      'Place a steward in the residential area $t(city:desk.spot.toward.{{toward}}); {{count}} tiles',
   },
   event: {
     street_one: '{{name}} scores {{count}} point for a street',

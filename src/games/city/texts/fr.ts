@@ -109,9 +109,18 @@ export const fr = {
     skip: 'Passer',
   },
   claim: {
-    street: 'Placer un bourgeois dans la rue',
-    market: 'Placer un marchand sur le marché',
-    residential: 'Coucher un intendant dans le quartier',
+    street_one: 'Placer un bourgeois dans la rue, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuile',
+    street_many: 'Placer un bourgeois dans la rue, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuiles',
+    street_other: 'Placer un bourgeois dans la rue, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuiles',
+    market_one: 'Placer un marchand sur le marché, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuile',
+    market_many: 'Placer un marchand sur le marché, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuiles',
+    market_other: 'Placer un marchand sur le marché, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuiles',
+    residential_one:
+      'Coucher un intendant dans le quartier, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuile',
+    residential_many:
+      'Coucher un intendant dans le quartier, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuiles',
+    residential_other:
+      'Coucher un intendant dans le quartier, $t(city:desk.spot.toward.{{toward}}) ; {{count}} tuiles',
   },
   event: {
     street_one: '{{name}} : {{count}} point pour une rue',

@@ -3,7 +3,7 @@ export const desk = {
   prompt: {
     first: 'Lege das erste Plättchen.',
     place: 'Tippe auf ein Feld für dein Plättchen.',
-    claim: 'Schicke einen Gefolgsmann auf eine leuchtende Stelle oder behalte ihn.',
+    claim: 'Schicke einen Gefolgsmann auf das eben gelegte Plättchen oder behalte ihn.',
     gate: 'Wähle, wo das Stadttor stehen soll.',
     wall_one: 'Baue die letzte Mauer dieser Runde an eines der beiden Enden.',
     wall_other: 'Baue eine Mauer an eines der beiden Enden; noch {{count}} in dieser Runde.',
@@ -41,6 +41,19 @@ export const desk = {
     cell_one: 'Feld $t(city:place.{{way}}); {{count}} Lage',
     cell_other: 'Feld $t(city:place.{{way}}); {{count}} Lagen',
     gate: 'Tor: $t(city:side.{{side}}), Plättchen $t(city:place.{{way}})',
+    /** Which of several pieces of the tile just laid; `here` if there is no other like it. */
+    toward: {
+      here: 'hier',
+      middle: 'in der Mitte',
+      n: 'im Norden',
+      ne: 'im Nordosten',
+      e: 'im Osten',
+      se: 'im Südosten',
+      s: 'im Süden',
+      sw: 'im Südwesten',
+      w: 'im Westen',
+      nw: 'im Nordwesten',
+    },
   },
   stander: {
     on: { street: 'auf der Straße', market: 'auf dem Markt', residential: 'im Wohnviertel' },
@@ -49,6 +62,15 @@ export const desk = {
     follower_other:
       '$t(city:follower.{{ground}}) von {{name}} $t(city:desk.stander.on.{{ground}}), {{count}} Plättchen',
     guard: 'Wächter von {{name}} auf der Mauer',
+    /** What nobody holds yet, and where it began. */
+    free: {
+      street_one: 'Straße auf {{count}} Plättchen, frei; $t(city:place.{{way}})',
+      street_other: 'Straße auf {{count}} Plättchen, frei; $t(city:place.{{way}})',
+      market_one: 'Markt auf {{count}} Plättchen, frei; $t(city:place.{{way}})',
+      market_other: 'Markt auf {{count}} Plättchen, frei; $t(city:place.{{way}})',
+      residential_one: 'Wohnviertel auf {{count}} Plättchen, frei; $t(city:place.{{way}})',
+      residential_other: 'Wohnviertel auf {{count}} Plättchen, frei; $t(city:place.{{way}})',
+    },
     historic: '{{building}}, historisches Gebäude',
   },
   kind: {
@@ -72,9 +94,16 @@ export const desk = {
     completed: 'Vollständig.',
     open_one: 'Offen zu {{count}} Feld.',
     open_other: 'Offen zu {{count}} Feldern; Plättchen oder Mauern müssen alle schließen.',
-    finishers_one: '{{count}} Plättchen oder eine Mauer würde es abschließen.',
-    finishers_other: '{{count}} Plättchen oder eine Mauer würden es abschließen.',
-    wallOnly: 'Kein Plättchen kann es noch abschließen, nur eine Mauer.',
+    openInside_one: 'Offen zu {{count}} Feld im Innern der Stadt, wohin keine Mauer kommt.',
+    openInside_other:
+      'Offen zu {{count}} Feldern im Innern der Stadt, wohin keine Mauer kommt; Plättchen müssen alle schließen.',
+    byHand: 'Das gezogene Plättchen würde es abschließen.',
+    finishers_one: 'Von den übrigen Plättchen würde {{count}} es abschließen.',
+    finishers_other: 'Von den übrigen Plättchen würden {{count}} es abschließen.',
+    noFinisher: 'Kein einzelnes Plättchen würde es noch abschließen.',
+    byWall_one: 'Eine Mauer würde es abschließen.',
+    byWall_other: '{{count}} Mauern, eine auf jeder offenen Seite, würden es abschließen.',
+    never: 'Nichts kann es mehr abschließen.',
     gate: 'Stadttor',
     wall: 'Stadtmauer',
     guard: 'Wächter auf der Mauer',
@@ -83,6 +112,7 @@ export const desk = {
     cell: 'Leeres Feld $t(city:place.{{way}})',
     fits_one: '{{count}} Plättchen passt noch hierher.',
     fits_other: '{{count}} Plättchen passen noch hierher.',
+    onlyHand: 'Nur das gezogene Plättchen passt noch hierher.',
     dead: 'Kein Plättchen passt mehr hierher.',
   },
   goods: {
@@ -95,5 +125,12 @@ export const desk = {
     'grain-livestock': 'Im Angebot: Korn und Vieh.',
     'fish-grain-livestock': 'Im Angebot: Fisch, Korn und Vieh.',
   },
-  refusal: { noTurn: 'Dort treffen sich die Straßen nicht, wie man das Plättchen auch dreht.' },
+  refusal: {
+    noTurn: 'Dort treffen sich die Straßen nicht, wie man das Plättchen auch dreht.',
+    claim: 'Ein Gefolgsmann darf nur auf das eben gelegte Plättchen.',
+    crossing: 'Auf einer Kreuzung kann niemand stehen.',
+    wall: 'Eine Mauer lässt sich nur an den beiden Enden der Stadtmauer anbauen.',
+    guard: 'Ein Wächter darf nur auf die eben gebaute Mauer.',
+    tower: 'Ein Turm darf nur an einem Ende der Stadtmauer stehen.',
+  },
 };

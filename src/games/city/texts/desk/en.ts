@@ -3,7 +3,7 @@ export const desk = {
   prompt: {
     first: 'Lay the first tile.',
     place: 'Tap a cell for your tile.',
-    claim: 'Send a follower to a glowing spot, or keep it.',
+    claim: 'Send a follower onto the tile just laid, or keep it.',
     gate: 'Choose where the city gate stands.',
     wall_one: 'Build the last wall of the round at one of the two ends.',
     wall_other: 'Build a wall at one of the two ends; {{count}} to come this round.',
@@ -41,6 +41,19 @@ export const desk = {
     cell_one: 'Cell $t(city:place.{{way}}); {{count}} way',
     cell_other: 'Cell $t(city:place.{{way}}); {{count}} ways',
     gate: 'Gate on the $t(city:side.{{side}}) side of the tile $t(city:place.{{way}})',
+    /** Which of several pieces of the tile just laid; `here` if there is no other like it. */
+    toward: {
+      here: 'here',
+      middle: 'in the middle',
+      n: 'to the north',
+      ne: 'to the north-east',
+      e: 'to the east',
+      se: 'to the south-east',
+      s: 'to the south',
+      sw: 'to the south-west',
+      w: 'to the west',
+      nw: 'to the north-west',
+    },
   },
   stander: {
     on: { street: 'on the street', market: 'on the market', residential: 'in the residential area' },
@@ -49,6 +62,15 @@ export const desk = {
     follower_other:
       '$t(city:follower.{{ground}}) of {{name}} $t(city:desk.stander.on.{{ground}}), {{count}} tiles',
     guard: 'Guard of {{name}} on the wall',
+    /** What nobody holds yet, and where it began. */
+    free: {
+      street_one: 'Street on {{count}} tile, nobody’s; $t(city:place.{{way}})',
+      street_other: 'Street on {{count}} tiles, nobody’s; $t(city:place.{{way}})',
+      market_one: 'Market on {{count}} tile, nobody’s; $t(city:place.{{way}})',
+      market_other: 'Market on {{count}} tiles, nobody’s; $t(city:place.{{way}})',
+      residential_one: 'Residential area on {{count}} tile, nobody’s; $t(city:place.{{way}})',
+      residential_other: 'Residential area on {{count}} tiles, nobody’s; $t(city:place.{{way}})',
+    },
     historic: '{{building}}, historic building',
   },
   kind: {
@@ -72,9 +94,16 @@ export const desk = {
     completed: 'It is complete.',
     open_one: 'Open to {{count}} cell.',
     open_other: 'Open to {{count}} cells; tiles or walls must close them all.',
-    finishers_one: '{{count}} tile left, or a wall, would finish it.',
-    finishers_other: '{{count}} tiles left, or a wall, would finish it.',
-    wallOnly: 'No tile left can finish it; a wall can.',
+    openInside_one: 'Open to {{count}} cell inside the city, where no wall can come.',
+    openInside_other:
+      'Open to {{count}} cells inside the city, where no wall can come; tiles must close them all.',
+    byHand: 'The tile in hand would finish it.',
+    finishers_one: '{{count}} tile left would finish it.',
+    finishers_other: '{{count}} tiles left would finish it.',
+    noFinisher: 'No single tile left would finish it.',
+    byWall_one: 'A wall would finish it.',
+    byWall_other: '{{count}} walls, one on each of its open sides, would finish it.',
+    never: 'Nothing left can finish it.',
     gate: 'City gate',
     wall: 'City wall',
     guard: 'Guard on the wall',
@@ -83,6 +112,7 @@ export const desk = {
     cell: 'Empty cell $t(city:place.{{way}})',
     fits_one: '{{count}} tile left fits here.',
     fits_other: '{{count}} tiles left fit here.',
+    onlyHand: 'Only the tile in hand still fits here.',
     dead: 'No tile left fits here.',
   },
   goods: {
@@ -95,5 +125,12 @@ export const desk = {
     'grain-livestock': 'On sale: grain and livestock.',
     'fish-grain-livestock': 'On sale: fish, grain and livestock.',
   },
-  refusal: { noTurn: 'The streets do not meet there, however the tile is turned.' },
+  refusal: {
+    noTurn: 'The streets do not meet there, however the tile is turned.',
+    claim: 'A follower can only go onto the tile just laid.',
+    crossing: 'Nobody can stand on a crossing.',
+    wall: 'A wall can only be added at the two ends of the wall.',
+    guard: 'A guard can only stand on the wall just built.',
+    tower: 'A tower can only stand at an end of the wall.',
+  },
 } as const;

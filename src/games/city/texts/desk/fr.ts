@@ -3,7 +3,7 @@ export const desk = {
   prompt: {
     first: 'Posez la première tuile.',
     place: 'Touchez une case pour votre tuile.',
-    claim: 'Envoyez un partisan à un endroit éclairé, ou gardez-le.',
+    claim: 'Envoyez un partisan sur la tuile qui vient d’être posée, ou gardez-le.',
     gate: 'Choisissez où se dressera la porte de la ville.',
     wall_one: 'Bâtissez le dernier mur du tour à l’un des deux bouts.',
     wall_many: 'Bâtissez un mur à l’un des deux bouts ; encore {{count}} ce tour-ci.',
@@ -43,6 +43,19 @@ export const desk = {
     cell_many: 'Case $t(city:place.{{way}}) ; {{count}} façons',
     cell_other: 'Case $t(city:place.{{way}}) ; {{count}} façons',
     gate: 'Porte côté $t(city:side.{{side}}), tuile $t(city:place.{{way}})',
+    /** Which of several pieces of the tile just laid; `here` if there is no other like it. */
+    toward: {
+      here: 'ici',
+      middle: 'au milieu',
+      n: 'au nord',
+      ne: 'au nord-est',
+      e: 'à l’est',
+      se: 'au sud-est',
+      s: 'au sud',
+      sw: 'au sud-ouest',
+      w: 'à l’ouest',
+      nw: 'au nord-ouest',
+    },
   },
   stander: {
     on: { street: 'dans la rue', market: 'sur le marché', residential: 'dans le quartier' },
@@ -53,6 +66,18 @@ export const desk = {
     follower_other:
       '$t(city:follower.{{ground}}) de {{name}} $t(city:desk.stander.on.{{ground}}), {{count}} tuiles',
     guard: 'Guetteur de {{name}} sur la muraille',
+    /** What nobody holds yet, and where it began. */
+    free: {
+      street_one: 'Rue sur {{count}} tuile, libre ; $t(city:place.{{way}})',
+      street_many: 'Rue sur {{count}} tuiles, libre ; $t(city:place.{{way}})',
+      street_other: 'Rue sur {{count}} tuiles, libre ; $t(city:place.{{way}})',
+      market_one: 'Marché sur {{count}} tuile, libre ; $t(city:place.{{way}})',
+      market_many: 'Marché sur {{count}} tuiles, libre ; $t(city:place.{{way}})',
+      market_other: 'Marché sur {{count}} tuiles, libre ; $t(city:place.{{way}})',
+      residential_one: 'Quartier sur {{count}} tuile, libre ; $t(city:place.{{way}})',
+      residential_many: 'Quartier sur {{count}} tuiles, libre ; $t(city:place.{{way}})',
+      residential_other: 'Quartier sur {{count}} tuiles, libre ; $t(city:place.{{way}})',
+    },
     historic: '{{building}}, bâtiment historique',
   },
   kind: {
@@ -80,10 +105,20 @@ export const desk = {
     open_one: 'Ouvert sur {{count}} case.',
     open_many: 'Ouvert sur {{count}} cases ; tuiles ou murs doivent toutes les fermer.',
     open_other: 'Ouvert sur {{count}} cases ; tuiles ou murs doivent toutes les fermer.',
-    finishers_one: '{{count}} tuile restante, ou un mur, l’achèverait.',
-    finishers_many: '{{count}} tuiles restantes, ou un mur, l’achèveraient.',
-    finishers_other: '{{count}} tuiles restantes, ou un mur, l’achèveraient.',
-    wallOnly: 'Aucune tuile restante ne peut l’achever ; un mur, oui.',
+    openInside_one: 'Ouvert sur {{count}} case à l’intérieur de la ville, où aucun mur ne peut venir.',
+    openInside_many:
+      'Ouvert sur {{count}} cases à l’intérieur de la ville, où aucun mur ne peut venir ; des tuiles doivent toutes les fermer.',
+    openInside_other:
+      'Ouvert sur {{count}} cases à l’intérieur de la ville, où aucun mur ne peut venir ; des tuiles doivent toutes les fermer.',
+    byHand: 'La tuile piochée l’achèverait.',
+    finishers_one: '{{count}} tuile restante l’achèverait.',
+    finishers_many: '{{count}} tuiles restantes l’achèveraient.',
+    finishers_other: '{{count}} tuiles restantes l’achèveraient.',
+    noFinisher: 'Aucune tuile restante ne l’achèverait à elle seule.',
+    byWall_one: 'Un mur l’achèverait.',
+    byWall_many: '{{count}} murs, un sur chaque côté ouvert, l’achèveraient.',
+    byWall_other: '{{count}} murs, un sur chaque côté ouvert, l’achèveraient.',
+    never: 'Plus rien ne peut l’achever.',
     gate: 'Porte de la ville',
     wall: 'Muraille',
     guard: 'Guetteur sur la muraille',
@@ -93,6 +128,7 @@ export const desk = {
     fits_one: '{{count}} tuile restante va ici.',
     fits_many: '{{count}} tuiles restantes vont ici.',
     fits_other: '{{count}} tuiles restantes vont ici.',
+    onlyHand: 'Seule la tuile piochée va encore ici.',
     dead: 'Aucune tuile restante ne va ici.',
   },
   goods: {
@@ -105,5 +141,12 @@ export const desk = {
     'grain-livestock': 'En vente : céréales et bétail.',
     'fish-grain-livestock': 'En vente : poisson, céréales et bétail.',
   },
-  refusal: { noTurn: 'Les rues ne s’y rejoignent pas, de quelque façon qu’on tourne la tuile.' },
+  refusal: {
+    noTurn: 'Les rues ne s’y rejoignent pas, de quelque façon qu’on tourne la tuile.',
+    claim: 'Un partisan ne peut aller que sur la tuile qui vient d’être posée.',
+    crossing: 'Personne ne peut se tenir sur un carrefour.',
+    wall: 'Un mur ne s’ajoute qu’à l’un des deux bouts de la muraille.',
+    guard: 'Un guetteur ne se poste que sur le mur qui vient d’être bâti.',
+    tower: 'Une tour ne se dresse qu’à un bout de la muraille.',
+  },
 };
