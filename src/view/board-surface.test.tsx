@@ -294,3 +294,14 @@ test('an image is read out but not chosen', () => {
   mount({ spots: [{ ...SPOTS[0], role: 'img' }], onSpot });
   expect(screen.getByTestId('spot-b').props.accessibilityActions).toBeUndefined();
 });
+
+test('the ring stays where the keyboard is when what is chosen gives the spots new words, and goes with its spot', () => {
+  const { update } = mount({ spots: SPOTS });
+  expect(screen.queryByTestId('focus-ring')).toBeNull();
+  fireEvent(screen.getByTestId('spot-a'), 'focus', { target: {} });
+  expect(screen.getByTestId('focus-ring')).toBeOnTheScreen();
+  update({ spots: SPOTS.map((spot) => ({ ...spot, label: `${spot.label}, chosen` })) });
+  expect(screen.getByTestId('focus-ring')).toBeOnTheScreen();
+  update({ spots: SPOTS.slice(0, 1) });
+  expect(screen.queryByTestId('focus-ring')).toBeNull();
+});

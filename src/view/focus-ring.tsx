@@ -22,7 +22,13 @@ export function FocusRing(props: {
       transform: [{ translateX: (x - left) * zoom - GAP }, { translateY: (y - top) * zoom - GAP }],
     };
   }, [camera, x, y, width, height]);
-  return <Animated.View pointerEvents="none" style={[styles.ring, { borderColor: color }, placed]} />;
+  return (
+    <Animated.View
+      testID="focus-ring"
+      pointerEvents="none"
+      style={[styles.ring, { borderColor: color }, placed]}
+    />
+  );
 }
 
 const styles = StyleSheet.create({
