@@ -40,6 +40,17 @@ const inStore = (page, mode, verb, ...args) =>
 const leaveTorn = (page) =>
   inStore(page, 'readwrite', 'put', 'bastide 3 900 00000000\n{"save":1,"id":"torn"', 'bastide/save/torn/a');
 
+/** From here on, until the page is loaded anew, nothing more can be stored. */
+const fillUp = (page) =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+/** As long as a name may be. */
+const LONG_NAME = 'Maximiliane-Antoinette zur Hohen Pforten';
+
 /** What the device keeps as settings. */
 const storedSettings = (page) => inStore(page, 'readonly', 'get', 'bastide/settings');
 
@@ -187,6 +198,18 @@ export const statesFor = (page, origin, samples) => {
       await page.click(at('play-confirm'));
       await page.waitForSelector(at('play-hurry'));
     },
+    'banner-long': async () => {
+      const game = JSON.parse(samples.moments.unplaceable);
+      const seats = game.seats.map((seat) => ({ ...seat, name: LONG_NAME }));
+      await bringIn(page, origin, JSON.stringify({ ...game, seats }));
+      await page.waitForSelector('canvas', { timeout: 30_000 });
+      await page.waitForSelector(at('play-takeover'));
+    },
+    ended: async () => {
+      await bringIn(page, origin, samples.finished);
+      await page.waitForSelector('canvas', { timeout: 30_000 });
+      await page.waitForSelector(at('play-result'));
+    },
     'sheet-scores': () => onSheet('scoring', 'play-scores', 'play-score-sheet'),
     'sheet-entry': async () => {
       await onSheet('scoring', 'play-scores', 'play-score-sheet');
@@ -202,6 +225,18 @@ export const statesFor = (page, origin, samples) => {
     control: async () => {
       await inMoment('wall');
       await page.click(at('play-control'));
+    },
+    'no-room': async () => {
+      await bringIn(page, origin, samples.moments.unplaceable);
+      await page.waitForSelector('canvas', { timeout: 30_000 });
+      await fillUp(page);
+      await page.click(at('play-takeover'));
+      await page.waitForSelector(at('play-problem'));
+    },
+    unsaved: async () => {
+      await page.click(at('play-unsaved'));
+      await page.waitForSelector(at('play-not-kept'));
+      await page.waitForSelector(at('play-confirm'));
     },
     'no-board': async () => {
       await page.route('**/canvaskit*.wasm', (route) => route.abort());

@@ -304,4 +304,6 @@ test('the ring stays where the keyboard is when what is chosen gives the spots n
   expect(screen.getByTestId('focus-ring')).toBeOnTheScreen();
   update({ spots: SPOTS.slice(0, 1) });
   expect(screen.queryByTestId('focus-ring')).toBeNull();
+  update({ spots: SPOTS });
+  expect(screen.queryByTestId('focus-ring')).toBeNull();
 });

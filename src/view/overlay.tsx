@@ -33,6 +33,8 @@ export const Overlay = memo(function Overlay({
   const [focusedId, setFocusedId] = useState<string>();
   // By its id: when something is chosen the same spots come again as other objects.
   const focused = spots.find(({ id }) => id === focusedId);
+  // One that goes takes the focus with it: a later one of the same name begins without.
+  if (focusedId !== undefined && !focused) setFocusedId(undefined);
   const ordered = useMemo(() => inReadingOrder(spots), [spots]);
   const area = useMemo(() => hull(spots), [spots]);
   const { x, y } = area;

@@ -3,7 +3,6 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Seating } from '@/saves/save';
 
 import { Button } from '../components/button';
-import { IconButton } from '../components/icon-button';
 import { Live } from '../components/live';
 import { SeatBadge } from '../components/seat-badge';
 import { Text } from '../components/text';
@@ -11,7 +10,7 @@ import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { lookOfSeat } from '../theme/seats';
 import { useTheme } from '../theme/theme-context';
-import { CONFIRM_WIDTH } from './layout';
+import { FootRow } from './foot-row';
 
 interface BannerProps {
   readonly seating: Seating;
@@ -22,10 +21,7 @@ interface BannerProps {
   readonly onTakeOver: () => void;
 }
 
-/**
- * Who is next, in that seat's colour; until somebody takes over the last step can be taken back. Where ✓ was lies the
- * emblem, so that a finger which presses twice does not take over for the next.
- */
+/** Who is next, in that seat's colour; until somebody takes over the last step can be taken back. */
 export function Banner({ seating, name, canUndo, leftHand, onUndo, onTakeOver }: BannerProps) {
   const { t } = useTranslation();
   return (
@@ -42,26 +38,14 @@ export function Banner({ seating, name, canUndo, leftHand, onUndo, onTakeOver }:
           )}
         </Live>
       </ScrollView>
-      <View style={[styles.row, leftHand && styles.flipped]}>
-        <IconButton
-          icon="undo"
-          label={t('play.undo')}
-          disabled={!canUndo}
-          onPress={onUndo}
-          testID="play-undo"
+      <FootRow colour={seating.colour} {...{ canUndo, leftHand, onUndo }}>
+        <Button
+          kind="primary"
+          label={t('play.takeOver', { name })}
+          onPress={onTakeOver}
+          testID="play-takeover"
         />
-        <View style={styles.words}>
-          <Button
-            kind="primary"
-            label={t('play.takeOver', { name })}
-            onPress={onTakeOver}
-            testID="play-takeover"
-          />
-        </View>
-        <View style={styles.emblem}>
-          <SeatBadge colour={seating.colour} size={48} />
-        </View>
-      </View>
+      </FootRow>
     </View>
   );
 }
@@ -97,10 +81,6 @@ export function Curtain({ seating, name, onTakeOver }: CurtainProps) {
 
 const styles = StyleSheet.create({
   banner: { flexShrink: 1, gap: space.s, paddingLeft: space.s, borderLeftWidth: 6, borderRadius: radius.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  flipped: { flexDirection: 'row-reverse' },
-  emblem: { width: CONFIRM_WIDTH, alignItems: 'center' },
   scrolled: { flexGrow: 0, flexShrink: 1 },
-  words: { flex: 1, minWidth: 0 },
   curtain: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.xl },
 });

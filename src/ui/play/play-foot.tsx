@@ -3,14 +3,14 @@ import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-nati
 import type { AnyDesk, Hand, Supply } from '@/games/desk';
 
 import { Button } from '../components/button';
-import { IconButton } from '../components/icon-button';
 import { Live } from '../components/live';
 import { ProblemNotice } from '../components/problem-notice';
 import { Text } from '../components/text';
 import { useTranslation } from '../i18n/i18n-context';
 import type { AnySession } from '../services/services';
-import { space } from '../theme/measures';
+import { LARGE_TEXT, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
+import { FootRow } from './foot-row';
 import { Banner } from './hand-over';
 import type { Edges } from './layout';
 import { Tray } from './tray';
@@ -65,31 +65,25 @@ export function PlayFoot(props: PlayFootProps) {
       );
     }
     if (outcome) {
+      const winners = table.seats.filter((_, seat) => outcome.places[seat] === 1);
       return (
-        <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
-          <Live says={prompt}>
-            <Text variant="heading" testID="play-prompt">
-              {prompt}
-            </Text>
-          </Live>
-          <View style={styles.row}>
-            <IconButton
-              icon="undo"
-              label={t('play.undo')}
-              disabled={!table.canUndo}
-              onPress={play.undo}
-              testID="play-undo"
-            />
-            <View style={styles.grow}>
-              <Button
-                kind="primary"
-                label={t('play.toResult')}
-                onPress={props.onResult}
-                testID="play-result"
-              />
-            </View>
-          </View>
-        </ScrollView>
+        <>
+          <ScrollView style={styles.scrolled}>
+            <Live says={prompt}>
+              <Text variant="heading" testID="play-prompt">
+                {prompt}
+              </Text>
+            </Live>
+          </ScrollView>
+          <FootRow
+            colour={winners.length === 1 ? winners[0].colour : undefined}
+            canUndo={table.canUndo}
+            leftHand={leftHand}
+            onUndo={play.undo}
+          >
+            <Button kind="primary" label={t('play.toResult')} onPress={props.onResult} testID="play-result" />
+          </FootRow>
+        </>
       );
     }
     if (wait?.for === 'person') {
@@ -135,18 +129,28 @@ export function PlayFoot(props: PlayFootProps) {
         },
       ]}
     >
-      {problem && !stopped && (
-        <View style={styles.row} role="alert">
-          <View style={styles.grow}>
-            <Text variant="note" tone="danger" testID="play-not-kept">
-              {t('play.notKept')}
-            </Text>
-          </View>
-          <Button label={t('play.retry')} onPress={() => void session.retry()} testID="play-retry" />
-        </View>
-      )}
+      {problem && !stopped && <NotKept onRetry={() => void session.retry()} />}
       {inside()}
     </View>
+  );
+}
+
+/** People play on although their steps cannot be stored. With large text it is scrolled: ✓ stays in reach. */
+function NotKept({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { textScale } = useTheme();
+  const large = textScale > LARGE_TEXT;
+  return (
+    <ScrollView style={styles.scrolled} contentContainerStyle={large ? styles.column : styles.row}>
+      <View style={!large && styles.grow}>
+        <Live says={t('play.notKept')}>
+          <Text variant="note" tone="danger" testID="play-not-kept">
+            {t('play.notKept')}
+          </Text>
+        </Live>
+      </View>
+      <Button label={t('play.retry')} onPress={onRetry} testID="play-retry" />
+    </ScrollView>
   );
 }
 

@@ -50,5 +50,5 @@ export const play = {
   worth: 'Jetzt wert: {{sum}} = {{count}}',
   retry: 'Noch einmal',
   goOn: 'Ungespeichert weiter',
-  notKept: 'Die Züge werden nicht gespeichert. Jeder weitere versucht es wieder.',
+  notKept: 'Nichts wird gespeichert. Jeder weitere Zug versucht es wieder.',
 };

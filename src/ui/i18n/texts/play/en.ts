@@ -1,7 +1,7 @@
 /** What the play screen says, in English. */
 export const play = {
   title: '{{game}}: {{name}} is to move',
-  board: 'Board. Drag to move, pinch to zoom, double tap to fit, press long to ask.',
+  board: 'Board. Drag to move, pinch to zoom, double tap to fit, press and hold to ask.',
   leave: 'Leave the game',
   backAgain: 'Once more to leave the game.',
   loading: 'Setting the table …',
@@ -50,5 +50,5 @@ export const play = {
   worth: 'Worth now: {{sum}} = {{count}}',
   retry: 'Try again',
   goOn: 'Play on unsaved',
-  notKept: 'Your steps are not being saved. Each next one tries again.',
+  notKept: 'Nothing is being saved. Every further step tries again.',
 } as const;
