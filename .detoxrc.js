@@ -8,7 +8,7 @@ const iosApp = (configuration) => ({
   type: 'ios.app',
   binaryPath: `ios/build/Build/Products/${configuration}-iphonesimulator/Bastide.app`,
   build:
-    'npx expo prebuild -p ios && xcodebuild -workspace ios/Bastide.xcworkspace -scheme Bastide ' +
+    'BASTIDE_DETOX=1 npx expo prebuild -p ios && xcodebuild -workspace ios/Bastide.xcworkspace -scheme Bastide ' +
     `-configuration ${configuration} -sdk iphonesimulator -derivedDataPath ios/build`,
 });
 
@@ -16,11 +16,11 @@ const androidApp = (variant) => ({
   type: 'android.apk',
   binaryPath: `android/app/build/outputs/apk/${variant}/app-${variant}.apk`,
   build:
-    'npx expo prebuild -p android && cd android && ' +
+    'BASTIDE_DETOX=1 npx expo prebuild -p android && cd android && ' +
     `./gradlew assemble${variant === 'debug' ? 'Debug' : 'Release'} assembleAndroidTest -DtestBuildType=${variant}`,
 });
 
-// Detox cannot pinch on Android.
+// Detox cannot pinch on Android: a test that pinches says so in its name.
 const withoutPinch = { testRunner: { args: { testNamePattern: '^(?!.*pinch)' } } };
 
 module.exports = {

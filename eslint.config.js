@@ -43,6 +43,12 @@ const NO_ENUM = {
   message: 'A const array that derives a union, not an enum.',
 };
 
+/** A test that does not run says nothing; one that runs alone silences the others. */
+const NO_SKIPPED = [
+  'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|failing)$/]',
+  'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+].map((selector) => ({ selector, message: 'Every test runs, or there is none.' }));
+
 module.exports = defineConfig([
   expo,
   {
@@ -71,7 +77,7 @@ module.exports = defineConfig([
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', NO_ENUM],
+      'no-restricted-syntax': ['error', NO_ENUM, ...NO_SKIPPED],
       'no-restricted-globals': ['error', ...NOT_ON_HERMES],
       'no-restricted-properties': ['error', ...NOT_ON_HERMES_INTL],
       // The compiler knows what a module exports.
@@ -90,6 +96,7 @@ module.exports = defineConfig([
       'no-restricted-syntax': [
         'error',
         NO_ENUM,
+        ...NO_SKIPPED,
         { selector: "NewExpression[callee.name='Date']", message: 'The pure part knows no clock.' },
         { selector: 'ImportExpression', message: 'The pure part is loaded whole.' },
       ],

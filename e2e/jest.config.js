@@ -3,6 +3,7 @@ module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/specs/**/*.spec.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/testing/esbuild-transform.cjs' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: [require.resolve('./support/calm.ts'), require.resolve('./support/shared.ts')],
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',

@@ -7,14 +7,14 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { parseArgs } = require('node:util');
 const { NoBrowserError, findBrowser } = require('./driver/find-browser');
-const { ROOT, runDetox } = require('./detox-run');
+const { ROOT, listSpecs, matchSpecs, runDetox } = require('./detox-run');
 const { apps, configurations: known } = require('../.detoxrc.js');
 
 /** Why the specs cannot run here, in a sentence; undefined if they can. */
 function findObstacle() {
   const folder = apps.web.binaryPath;
   if (!fs.existsSync(path.join(ROOT, folder, 'index.html'))) {
-    return `There is no web export in ${folder}: run \`npx expo export -p web --output-dir ${folder}\` first.`;
+    return `There is no web export in ${folder}: run \`npm run export -- web\` first.`;
   }
   try {
     findBrowser();
@@ -32,12 +32,16 @@ async function main() {
   });
   const configurations = values.config.split(',');
   const unknown = configurations.filter((name) => !(name in known));
+  // Jest would run the others and say nothing.
+  const lost = positionals.filter((word) => matchSpecs(word).length === 0);
   const obstacle =
     unknown.length > 0
       ? `There is no configuration ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}.`
-      : configurations.some((name) => name.startsWith('web.'))
-        ? findObstacle()
-        : undefined;
+      : lost.length > 0
+        ? `There is no spec ${lost.join(', ')}; there are ${listSpecs().join(', ')}.`
+        : configurations.some((name) => name.startsWith('web.'))
+          ? findObstacle()
+          : undefined;
   if (obstacle !== undefined) {
     console.error(obstacle);
     return 1;

@@ -1,16 +1,18 @@
-/** `npm run bench`: the engines on Node and on a Hermes VM, side by side in one run; figures go to docs/measured. */
+/** `npm run bench`: the engines on Node and on a Hermes VM, side by side in one run. `--record` keeps the figures in docs/measured. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundle } from './hermes/bundle.mjs';
 import { runOn } from './hermes/vm.mjs';
 import { provenance } from './measured.mjs';
 import { main, say } from './setup/say.mjs';
 
+const recording = process.argv.includes('--record');
 const ENTRY = 'scripts/bench/engine.ts';
 
 const row = (engine, { game, perSecond, steps, clone, legal, play }) =>
   `| ${game} | ${engine} | ${Math.round(perSecond)} | ${Math.round(steps)} | ${clone.toFixed(2)} | ${legal.toFixed(2)} | ${play.toFixed(2)} |`;
 
 await main(async () => {
+  const source = recording ? provenance('npm run bench -- --record') : 'Not recorded.';
   const rows = [];
   const results = {};
   for (const engine of ['node', 'hermes']) {
@@ -24,7 +26,7 @@ await main(async () => {
   const text = [
     '# Engine benchmark',
     '',
-    provenance('npm run bench'),
+    source,
     '',
     'Random games of two seats on one core; the verbs in microseconds a call, over the states of such games.',
     '',
@@ -35,7 +37,9 @@ await main(async () => {
     ...ratios,
     '',
   ].join('\n');
-  mkdirSync('docs/measured', { recursive: true });
-  writeFileSync('docs/measured/bench.md', text);
+  if (recording) {
+    mkdirSync('docs/measured', { recursive: true });
+    writeFileSync('docs/measured/bench.md', text);
+  }
   say(text);
 });

@@ -116,6 +116,8 @@ const paths = [
   ),
 ];
 
+const source = provenance('node scripts/breakages.mjs');
+
 await main(() =>
   inAppCopy(Object.fromEntries(paths.map((path) => [path, path])), async (cwd) => {
     const rows = [];
@@ -149,7 +151,7 @@ await main(() =>
     mkdirSync('docs/measured', { recursive: true });
     writeFileSync(
       'docs/measured/breakages.md',
-      `# Checks that bite\n\n${provenance('node scripts/breakages.mjs')}\n\nEach of these was done to a copy of the project, and the layer run on it.\n\n| broken | layer | fails | says |\n| --- | --- | --- | --- |\n${table.join('\n')}\n`,
+      `# Checks that bite\n\n${source}\n\nEach of these was done to a copy of the project, and the layer run on it.\n\n| broken | layer | fails | says |\n| --- | --- | --- | --- |\n${table.join('\n')}\n`,
     );
     process.exitCode = rows.every(({ caught }) => caught) ? 0 : 1;
   }),

@@ -3,6 +3,7 @@
  * Takes hours on two cores; each part can be run alone.
  */
 import { exportPlatform } from './export.mjs';
+import { readCommit } from './measured.mjs';
 import { run } from './setup/command.mjs';
 import { ensureNode } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
@@ -25,8 +26,8 @@ const PARTS = {
   'kill-browser-storage': tsx('scripts/long/kill-browser-storage.ts'),
   'session-kill': ['node', ['scripts/browser/session-kill.mjs']],
   'session-five': ['node', ['scripts/browser/session-five.mjs']],
-  bench: ['node', ['scripts/bench.mjs']],
-  board: ['node', ['scripts/bench/board.mjs']],
+  bench: ['node', ['scripts/bench.mjs', '--record']],
+  board: ['node', ['scripts/bench/board.mjs', '--record']],
   'board-motion': onBoard('motion'),
   'board-phases': onBoard('phases'),
   'board-laying': onBoard('laying'),
@@ -45,6 +46,7 @@ await main(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((part) => !(part in PARTS));
   if (unknown) throw new Trouble(`There is no part ${unknown}: ${Object.keys(PARTS).join(', ')}.`);
+  readCommit();
   const parts = Object.entries(PARTS).filter(([part]) => wanted.length === 0 || wanted.includes(part));
   if (parts.some(([part]) => ON_EXPORT.includes(part))) {
     step('export for web');

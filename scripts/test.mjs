@@ -12,7 +12,6 @@ import {
   FORMAT,
   HANDS_FREE,
   HERMES,
-  ICONS,
   IMPORTS,
   IN_MOTION,
   LINT,
@@ -36,7 +35,7 @@ await main(async () => {
   for (const each of made) if (each.status === 'rejected') throw each.reason;
   ensureCanvasKit();
   const ok = await runLanes([
-    [DRIVER, FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE, ICONS],
+    [DRIVER, FORMAT, LINT, IMPORTS, TYPES, TYPES_ENGINE, UNUSED, ENGINE, APP, HERMES, NATIVE],
     [EXPORT_WEB, DETOX_PHONE, AT_REST, SURFACE, TIGHTEST],
     // Browsers wait more than they work: a second one fits beside the first, though not beside the export.
     [DETOX_TABLET, IN_MOTION, HANDS_FREE, EXPORT_NATIVE],

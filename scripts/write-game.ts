@@ -9,8 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { CHANCE, OVER, type Move } from '../src/core/contract';
 import { randomAt } from '../src/core/random';
 import { drawMove, step } from '../src/core/step';
-import { city, desk } from '../src/games/city';
-import type { CityState } from '../src/games/city/state';
+import { city, desk, type CityState } from '../src/games/city';
 
 const SEED = 31;
 const PLAYERS_SEED = 962;

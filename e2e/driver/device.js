@@ -7,6 +7,7 @@ const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriver
 const { rememberDevice } = require('./artifacts');
 const { launchBrowser } = require('./browser');
 const { background, emulate, foreground } = require('./emulation');
+const { poll } = require('./poll');
 const { serveFolder } = require('./server');
 const { Diary, Tab } = require('./tab');
 
@@ -19,6 +20,8 @@ const { Diary, Tab } = require('./tab');
  */
 
 const LONG_PRESS = 700;
+/** A file takes so much longer to come than a touch to be answered. */
+const SHARING = 6;
 let pictures = 0;
 
 class BrowserAllocationDriver {
@@ -220,9 +223,15 @@ class BrowserDevice extends DeviceDriverBase {
     if (troubles.length > 0) throw new Error(troubles.join('\n'));
   }
 
-  /** The text of the file that the app handed out last, if it did; on a phone another app would have it now. */
-  async takeSharedText() {
-    const file = this.diary.takeFile();
+  /**
+   * The text of the file that the app handed out last, if it did; on a phone another app would have it now.
+   * @param {boolean} patient whether there has to be one: then it is waited for
+   */
+  async takeSharedText(patient) {
+    const file = await poll(patient ? SHARING * this.patience.action : 0, async () => {
+      const value = this.diary.takeFile();
+      return patient && value === undefined ? { why: 'a game is over, but nothing was shared' } : { value };
+    });
     return file && fs.readFileSync(await file.path(), 'utf8');
   }
 

@@ -58,9 +58,7 @@ function decodeName(url) {
 async function serveFolder(folder) {
   const root = path.resolve(folder);
   if (!fs.existsSync(path.join(root, 'index.html'))) {
-    throw new Error(
-      `There is no web export in ${folder}: run \`npx expo export -p web --output-dir dist/web\` first.`,
-    );
+    throw new Error(`There is no web export in ${folder}: run \`npm run export -- web\` first.`);
   }
   const server = http.createServer((request, response) => {
     const file = resolveFile(root, request.url ?? '/');

@@ -20,8 +20,9 @@ class Tab {
    */
   static async open(context, origin, diary) {
     const page = await context.newPage();
-    diary.follow(page, origin);
-    return new Tab(page, await context.newCDPSession(page), origin);
+    const cdp = await context.newCDPSession(page);
+    await diary.follow(page, cdp, origin);
+    return new Tab(page, cdp, origin);
   }
 
   /**
@@ -158,19 +159,26 @@ class Diary {
 
   /**
    * @param {import('playwright-core').Page} page
+   * @param {import('playwright-core').CDPSession} cdp
    * @param {string} origin
    */
-  follow(page, origin) {
+  async follow(page, cdp, origin) {
     page.on('console', (message) => this.#console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) =>
       this.#troubles.push(`uncaught in the page: ${error.stack ?? error.message}`),
     );
     page.on('download', (file) => this.#files.push(file));
     page.on('crash', () => this.#troubles.push('the page crashed'));
-    page.on('request', (request) => {
-      const foreign = /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
-      if (foreign) this.#troubles.push(`the app asked the network for ${request.url()}`);
-    });
+    const host = origin.replace(/^http/, '');
+    /** @param {string} url */
+    const hear = (url) => {
+      const foreign = /^(https?|wss?):/.test(url) && !url.replace(/^(http|ws)/, '').startsWith(`${host}/`);
+      if (foreign) this.#troubles.push(`the app asked the network for ${url}`);
+    };
+    page.on('request', (request) => hear(request.url()));
+    // Playwright tells of a socket only once somebody has answered it.
+    cdp.on('Network.webSocketCreated', ({ url }) => hear(url));
+    await cdp.send('Network.enable');
   }
 
   /** Forgets the last test. What went wrong before this one began stays, so that somebody hears of it. */

@@ -91,10 +91,16 @@ describe('waiting', () => {
 describe('the page', () => {
   mustFail('throws by itself', 'thrown by the page', () => element(by.id('throw')).tap());
   mustFail('asks the network', 'asked the network for', () => element(by.id('phone-home')).tap());
+  mustFail('opens a socket', 'asked the network for ws:', () => element(by.id('socket')).tap());
   mustFail('complains before an expectation fails', 'a complaint', async () => {
     await element(by.id('complain')).tap();
     await expect(element(by.id('absent'))).toExist();
   });
+});
+
+describe('the end of a game', () => {
+  afterAll(() => device.launchApp({ newInstance: true }));
+  mustFail('is shared by nobody', 'nothing was shared', () => element(by.id('end')).tap());
 });
 
 describe('the device', () => {

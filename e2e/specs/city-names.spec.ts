@@ -26,7 +26,7 @@ async function bringToMiddle(id: string): Promise<void> {
 
 describe('a city', () => {
   it(
-    'is looked at closely, a building is read, and two taps show the whole again',
+    'is looked at closely by a pinch, a building is read, and two taps show the whole again',
     async () => {
       await openSent(game.near.save);
       await waitFor(element(by.id(LANDMARK)))

@@ -29,13 +29,14 @@ const BARE = JSON.stringify({ expo: { name: 'Bare', slug: 'bare', scheme: 'bare'
 const EMPTY_SHELF = `import type { Playable } from './shelf';\n\nexport const PLAYABLE: readonly Playable[] = [];\n`;
 
 await main(async () => {
+  const what = provenance('node scripts/bare-app/measure.mjs');
   const bare = await weigh({ 'scripts/bare-app/app': 'app', ...inPlace(CONFIGS) }, ['app.json', BARE]);
   // The games' words stay: they lie in the one catalogue.
   const withoutGames = await weigh(inPlace(OURS), ['src/games/playable.ts', EMPTY_SHELF]);
   const withGames = {};
   for (const platform of PLATFORMS) withGames[platform] = (await exportPlatform(platform)).code;
   mkdirSync('docs/measured', { recursive: true });
-  const figures = { what: provenance('node scripts/bare-app/measure.mjs'), bare, withoutGames, withGames };
+  const figures = { what, bare, withoutGames, withGames };
   writeFileSync('docs/measured/bare-app.json', `${JSON.stringify(figures, undefined, 2)}\n`);
   for (const platform of PLATFORMS) {
     const [own, games] = [

@@ -3,9 +3,8 @@ import type { SkCanvas, SkImage, SkPicture, SkTypeface } from '@shopify/react-na
 import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web';
 import type { Box, FontRole, Item } from '@/geometry/display-list';
 import { replay } from '@/core/replay';
-import { city } from '@/games/city';
+import { city, desk } from '@/games/city';
 import { drawTile } from '@/games/city/art/tile-face';
-import { desk } from '@/games/city/desk/desk';
 import { pictureOfKind } from '@/games/city/scene-places';
 import { kindOf } from '@/games/city/tiles';
 import type { SkiaApi } from '@/view/paint/constants';

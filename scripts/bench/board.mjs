@@ -1,6 +1,6 @@
 /**
  * `npm run bench:board`: a full city in Chromium, at three zooms, against 75 plain images of the same size and against the
- * same board as vectors, in one run. Writes its part of docs/measured/board.md; exits 1 if a figure is out of its bounds.
+ * same board as vectors, in one run. Exits 1 if a figure is out of its bounds; `--record` writes docs/measured/board.md's part.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

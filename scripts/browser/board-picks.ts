@@ -6,8 +6,7 @@
 import { CHANCE, OVER, type AnyGame } from '../../src/core/contract';
 import { randomAt } from '../../src/core/random';
 import { drawMove } from '../../src/core/step';
-import { city } from '../../src/games/city';
-import { desk } from '../../src/games/city/desk/desk';
+import { city, desk } from '../../src/games/city';
 import { pickSpot } from '../../src/view/pick-spot';
 import { report, words } from './board-report.mjs';
 

@@ -1,9 +1,10 @@
 /** Keeps docs/measured/board.md: a check writes its part there if it is told to `--record`. */
-import { keepParts } from '../measured.mjs';
+import { keepParts, readCommit } from '../measured.mjs';
 
 /** What a check was told, without that. */
 export const words = process.argv.slice(2).filter((word) => word !== '--record');
 const recording = process.argv.includes('--record');
+if (recording) readCommit();
 
 const writePart = keepParts('docs/measured/board.md', 'The board', {
   bench: 'A full city, frame by frame',
@@ -23,4 +24,6 @@ export const report = (part, command, lines, faults) => {
 };
 
 /** The bench writes its tables itself. */
-export const reportBench = (command, text) => writePart('bench', command, text);
+export const reportBench = (command, text) => {
+  if (recording) writePart('bench', `${command} -- --record`, text);
+};

@@ -6,8 +6,7 @@ import { CHANCE, OVER, type Move } from '../../src/core/contract';
 import { randomAt } from '../../src/core/random';
 import { playOut, replay } from '../../src/core/replay';
 import { drawMove, step } from '../../src/core/step';
-import { city } from '../../src/games/city';
-import type { CityState } from '../../src/games/city/state';
+import { city, type CityState } from '../../src/games/city';
 
 const SEED = 11;
 const NAMES = ['Ada', 'Konstantin', '', 'Geneviève'];

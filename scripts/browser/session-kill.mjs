@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCommit } from '../measured.mjs';
 import { installHand } from './board-hand.mjs';
 import { boardGames, bringIn, installProbe } from './board-probe.mjs';
 import { writePart } from './session-report.mjs';
@@ -17,6 +18,8 @@ const { serveFolder } = require('../../e2e/driver/server.js');
 
 const [folder = 'dist/web', wanted = '30'] = process.argv.slice(2);
 const KILLS = Number(wanted);
+const recording = KILLS >= 30;
+if (recording) readCommit();
 const { games } = boardGames();
 const server = await serveFolder(folder);
 const profile = mkdtempSync(join(tmpdir(), 'bastide-kill-'));
@@ -96,7 +99,7 @@ const lost = rounds.map(({ confirmed, found }) => Math.max(0, confirmed - found)
 const idle = rounds.filter(({ from, confirmed }) => confirmed <= from).length;
 const text = `${rounds.length} kills in the middle of play; ${lost.filter((steps) => steps > 0).length} lost confirmed steps, at most ${Math.max(...lost)}; ${rounds.reduce((sum, { from, confirmed }) => sum + confirmed - from, 0)} steps confirmed in all.`;
 console.log(text);
-if (KILLS >= 30) writePart('kills', `node scripts/browser/session-kill.mjs ${folder} ${KILLS}`, text);
+if (recording) writePart('kills', `node scripts/browser/session-kill.mjs ${folder} ${KILLS}`, text);
 const faults = [
   Math.max(...lost) > 1 && 'more than one confirmed step was lost',
   idle > 0 && `${idle} kills came before anything was stored`,

@@ -35,13 +35,23 @@ const readSize = (text) => {
   );
 };
 
-/** Screens by a pattern, sizes and looks by name; whatever is not named is looked at as a whole. */
-export const readOptions = (args) => {
+/** The states of a list: each named whole, or several by how their names begin where none has that name. */
+export const chooseStates = (list, states) =>
+  list.split(',').flatMap((word) => {
+    const named = states.includes(word)
+      ? [word]
+      : states.filter((state) => word !== '' && state.startsWith(word));
+    if (named.length === 0) throw new Error(`There is no screen ${word}: ${states.join(', ')}.`);
+    return named;
+  });
+
+/** Screens, sizes and looks by name; whatever is not named is looked at as a whole. `states`: all there are. */
+export const readOptions = (args, states) => {
   const { values } = parseArgs({
     args,
     options: {
       export: { type: 'string', default: 'dist/web' },
-      screens: { type: 'string', default: '.' },
+      screens: { type: 'string' },
       sizes: { type: 'string' },
       looks: { type: 'string' },
       // Writes the result to docs/measured.
@@ -50,11 +60,11 @@ export const readOptions = (args) => {
   });
   return {
     folder: values.export,
-    wanted: new RegExp(values.screens),
+    wanted: values.screens === undefined ? states : chooseStates(values.screens, states),
     sizes: values.sizes?.split(',').map(readSize) ?? SIZES,
     looks: (values.looks?.split(',') ?? LOOKS).map(readLook),
     /** The part of the record that it makes. */
-    part: values.screens !== '.' || values.sizes ? 'again' : values.looks ? 'looks' : 'all',
+    part: values.screens || values.sizes ? 'again' : values.looks ? 'looks' : 'all',
     record: values.record,
   };
 };

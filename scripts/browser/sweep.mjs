@@ -1,5 +1,5 @@
 /**
- * `npm run sweep -- [--screens PATTERN] [--sizes 360x640,…] [--looks de-dark-200,…] [--export FOLDER] [--record]`: visits
+ * `npm run sweep -- [--screens home,over,…] [--sizes 360x640,…] [--looks de-dark-200,…] [--export FOLDER] [--record]`: visits
  * every screen of the exported app in its states, at every size, in light and dark, three languages, text of 100% and
  * 200% and with insets, and looks for what sticks out, is cut off, overlaps or is too small; axe looks at each state
  * once a scheme, in English. Contact sheets go to artifacts/sweep; `--record` writes docs/measured/sweep.md.
@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { faultsOf } from './page-faults.mjs';
+import { readCommit } from '../measured.mjs';
 import { readOptions } from './sweep-options.mjs';
 import { SHEETS, writeReport, writeSheet } from './sweep-report.mjs';
 import { BRINGING, holdTime, statesFor } from './sweep-states.mjs';
@@ -19,7 +20,11 @@ const { emulate } = require('../../e2e/driver/emulation.js');
 const { serveFolder } = require('../../e2e/driver/server.js');
 
 const args = process.argv.slice(2);
-const { folder, wanted, sizes, looks, part, record } = readOptions(args);
+const { folder, wanted, sizes, looks, part, record } = readOptions(
+  args,
+  Object.keys(statesFor(undefined, '', {})),
+);
+if (record) readCommit();
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** A phone: states are reached here. */
 const HOME = { width: 390, height: 844, insets: '59,0,34,0' };
@@ -90,10 +95,10 @@ const visit = async (browser, origin, look) => {
   await page.goto('about:blank');
   await shape(HOME);
   const states = Object.entries(statesFor(page, origin, samples));
-  const last = states.findLastIndex(([state]) => wanted.test(state));
+  const last = states.findLastIndex(([state]) => wanted.includes(state));
   for (const [at, [state, go]] of states.entries()) {
     // Those that bring games in are visited for the sake of what follows.
-    if (at > last || (!wanted.test(state) && !BRINGING.includes(state))) continue;
+    if (at > last || (!wanted.includes(state) && !BRINGING.includes(state))) continue;
     await shape(HOME);
     try {
       await go();
@@ -101,7 +106,7 @@ const visit = async (browser, origin, look) => {
       note(`${state} cannot be reached: ${String(error.message).split('\n')[0]}`, lang);
       continue;
     }
-    if (!wanted.test(state)) continue;
+    if (!wanted.includes(state)) continue;
     if ((await page.locator('canvas').count()) > 0) await page.waitForTimeout(PAINT);
     for (const size of sizes) {
       await shape(size);
@@ -156,4 +161,4 @@ try {
 }
 if (record) writeReport(args, part, { states: [...pictures.keys()], sizes, looks, count, axes, faults });
 console.log(`» ${count} looks at ${pictures.size} states, ${faults.size} faults; sheets in ${SHEETS}`);
-process.exitCode = faults.size > 0 ? 1 : 0;
+process.exitCode = faults.size > 0 || count === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Renders the few pictures that README, docs and the shelf of games show: `tsx scripts/gallery/illustrate.ts`. */
+/** `npm run pictures`: renders the few pictures that README, docs/draw-the-board.md and the list of games show. */
 import { join } from 'node:path';
 import { cityFaces, scene } from '@/games/city/scene';
 import { fitting, startStudio } from './paint';

@@ -1,5 +1,6 @@
 import {
   checkAndroidApplication,
+  checkAndroidDetox,
   checkAndroidGameFiles,
   checkAndroidIdentity,
   checkAndroidTheme,
@@ -33,6 +34,18 @@ describe('the Android project', () => {
     expect(checkAndroidGameFiles(BY_TYPE + BY_NAME + filter('mimeType="text/plain"'))).toEqual([
       'a filter takes every text/plain',
     ]);
+  });
+
+  it('can be tested by Detox in a build for it', () => {
+    const java = 'public class DetoxTest { void run() { Detox.runTests(rule); } }';
+    const gradle = `testInstrumentationRunner 'x'\nandroidTestImplementation('com.wix:detox:+')`;
+    const network = '<uses-permission android:name="android.permission.INTERNET"/>';
+    expect(checkAndroidDetox(java, gradle, network)).toEqual([]);
+    expect(checkAndroidDetox(undefined, gradle, network)).toEqual(['there is no DetoxTest that runs Detox']);
+    expect(checkAndroidDetox(java, '', network)).toHaveLength(2);
+    const silent = network.replace('/>', ' tools:node="remove"/>');
+    expect(checkAndroidDetox(java, gradle, silent)).toEqual(['it may not use the network']);
+    expect(checkAndroidDetox(java, gradle, '')).toHaveLength(1);
   });
 
   it('has room for the saves', () => {

@@ -1,4 +1,5 @@
 import { expectEqual } from './info-plist';
+import { permissionsOf } from './permissions';
 import { POLICY } from './policy';
 
 export function checkAndroidIdentity(buildGradle: string, version: string, versionCode: number): string[] {
@@ -52,4 +53,15 @@ export function checkStorageSize(gradleProperties: string): string[] {
 export function checkAndroidTheme(strings: string): string[] {
   const style = /name="expo_system_ui_user_interface_style"[^>]*>([^<]*)</.exec(strings)?.[1];
   return expectEqual('the user interface style', style, 'automatic');
+}
+
+/** A build for Detox has its test, its runner and the network over which tests reach the app. */
+export function checkAndroidDetox(test: string | undefined, buildGradle: string, manifest: string): string[] {
+  const network = permissionsOf(manifest).find(({ name }) => name === 'android.permission.INTERNET');
+  return [
+    ...(test?.includes('Detox.runTests(') ? [] : ['there is no DetoxTest that runs Detox']),
+    ...(buildGradle.includes("androidTestImplementation('com.wix:detox:") ? [] : ['it links no Detox']),
+    ...(buildGradle.includes('testInstrumentationRunner') ? [] : ['it has no runner of tests']),
+    ...(network?.removed === false ? [] : ['it may not use the network']),
+  ];
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { checkEas } from './eas';
 import { checkIconSources } from './icons';
 import { linkedLibraries, type Library } from './libraries';
-import { checkAndroid, checkIos, type Versions } from './platforms';
+import { checkAndroid, checkDetox, checkIos, type Versions } from './platforms';
 import { type Check, writeReport } from './report';
 import { checkExpoGo, checkLibraryVersions, checkProject, checkSilence, type Dependency } from './versions';
 import { makeWorkspace, mustRead, readBytes, readText, run } from './workspace';
@@ -33,9 +33,11 @@ interface PackageJson {
 async function main(): Promise<void> {
   const started = Date.now();
   const { folder, discard } = makeWorkspace(ROOT);
+  const forDetox = makeWorkspace(ROOT);
   try {
-    const [prebuild, libraries, commands] = await Promise.all([
+    const [prebuild, detox, libraries, commands] = await Promise.all([
       run(folder, EXPO, ['prebuild', '--no-install']),
+      run(forDetox.folder, EXPO, ['prebuild', '--no-install', '-p', 'android'], true),
       findLibraries(folder),
       checkCommands(folder),
     ]);
@@ -47,11 +49,16 @@ async function main(): Promise<void> {
         breaches: prebuild.code === 0 ? [] : [prebuild.output],
       },
       ...(prebuild.code === 0 ? checkPlatforms(folder, libraries) : []),
+      {
+        name: 'Android: a build for Detox can be tested',
+        breaches: detox.code === 0 ? checkDetox(forDetox.folder) : [detox.output],
+      },
     ];
     console.log(writeReport(checks, (Date.now() - started) / 1000));
     if (checks.some(({ breaches }) => breaches.length > 0)) process.exitCode = 1;
   } finally {
     discard();
+    forDetox.discard();
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import {
   checkAndroidApplication,
+  checkAndroidDetox,
   checkAndroidGameFiles,
   checkAndroidIdentity,
   checkAndroidTheme,
@@ -79,6 +80,14 @@ export function checkAndroid(folder: string, versions: Versions, libraries: read
     },
     { name: 'Android: opens .bastide files and no others', breaches: checkAndroidGameFiles(manifest) },
   ];
+}
+
+/** What prebuild made for Android with `BASTIDE_DETOX=1`. */
+export function checkDetox(folder: string): string[] {
+  const app = join(folder, 'android/app');
+  const test = readText(app, 'src/androidTest/java', ...POLICY.id.split('.'), 'DetoxTest.java');
+  const gradle = mustRead(app, 'build.gradle');
+  return checkAndroidDetox(test, gradle, mustRead(app, 'src/main/AndroidManifest.xml'));
 }
 
 /** What prebuild made for iOS, with what the linked libraries bring. */

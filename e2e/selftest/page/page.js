@@ -160,3 +160,10 @@ place('phone-home', 300, 600, { text: 'Phone' }).addEventListener(
   'click',
   () => void fetch('http://127.0.0.2:8099/').catch(() => {}),
 );
+place('socket', 0, 710, { text: 'Socket' }).addEventListener(
+  'click',
+  () => void new WebSocket('ws://127.0.0.2:8099/'),
+);
+place('end', 100, 710, { text: 'End' }).addEventListener('click', () =>
+  place('over-screen', 200, 710, { text: 'Game over' }),
+);

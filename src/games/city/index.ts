@@ -5,3 +5,4 @@ export { city } from './game';
 export { judge } from './hints';
 export { listPieces } from './piece-list';
 export { print } from './print';
+export type { CityState } from './state';
