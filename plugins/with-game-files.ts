@@ -31,7 +31,7 @@ const withGameFilesIos: ConfigPlugin = (config) =>
       },
     ];
     // The system hands over a copy: an import never holds on to, or writes into, the sender's file.
-    mod.modResults.LSSupportsOpeningInPlace = false;
+    mod.modResults.LSSupportsOpeningDocumentsInPlace = false;
     return mod;
   });
 

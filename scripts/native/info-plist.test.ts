@@ -75,7 +75,7 @@ describe('Info.plist', () => {
     const info: PlistDict = {
       UTExportedTypeDeclarations: [type],
       CFBundleDocumentTypes: [{ LSItemContentTypes: ['app.bastide.game'] }],
-      LSSupportsOpeningInPlace: false,
+      LSSupportsOpeningDocumentsInPlace: false,
     };
     expect(checkIosGameFiles(info)).toEqual([]);
     expect(checkIosGameFiles({})).toHaveLength(1);

@@ -62,7 +62,7 @@ export function checkIosGameFiles(info: PlistDict): string[] {
     ...expectEqual('the MIME type of game files', stringsIn(tags['public.mime-type']).join(), mimeType),
     ...expectEqual('what the app opens', opens.join(), uniformType),
     ...(stringsIn(type.UTTypeConformsTo).includes('public.text') ? ['game files say they are text'] : []),
-    ...expectEqual('LSSupportsOpeningInPlace', info.LSSupportsOpeningInPlace, false),
+    ...expectEqual('LSSupportsOpeningDocumentsInPlace', info.LSSupportsOpeningDocumentsInPlace, false),
   ];
 }
 

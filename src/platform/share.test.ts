@@ -58,7 +58,12 @@ test('a file is read if it is not too large, and never before its size is known'
   expect(await readGameAt('file:///huge.bastide')).toEqual({
     problem: { rule: 'too-large', size: 1_000_000, limit: LIMITS.text },
   });
-  expect(await readGameAt('file:///none')).toMatchObject({ problem: { rule: 'storage-failed' } });
+  expect(await readGameAt('file:///none')).toMatchObject({ problem: { rule: 'unreadable' } });
+});
+
+test('a picker that fails is a file that cannot be read', async () => {
+  jest.mocked(getDocumentAsync).mockRejectedValueOnce(new Error('no room for a copy'));
+  expect(await pickGame()).toEqual({ problem: { rule: 'unreadable', detail: 'no room for a copy' } });
 });
 
 test('nobody has to pick', async () => {

@@ -3,7 +3,7 @@ import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import { LIMITS } from '../saves/limits';
 import { problem } from '../saves/problems';
-import { storageProblem } from '../saves/ports';
+import { readingProblem } from '../saves/ports';
 import { MIME_TYPE, UNIFORM_TYPE, type Picked } from './share-types';
 
 /** Hands a text as a file to whatever app a person picks; says whether that was possible. */
@@ -26,9 +26,13 @@ export const shareReport = (name: string, text: string): Promise<boolean> =>
 
 /** Lets a person pick a game's file. */
 export const pickGame = async (): Promise<Picked> => {
-  // Any type: few systems know ours, and what it holds is checked anyway.
-  const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
-  return picked.canceled ? undefined : readGameAt(picked.assets[0].uri);
+  try {
+    // Any type: few systems know ours, and what it holds is checked anyway.
+    const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
+    return picked.canceled ? undefined : await readGameAt(picked.assets[0].uri);
+  } catch (error) {
+    return { problem: readingProblem(error) };
+  }
 };
 
 /** Reads a file that was picked, or that another app opened with this one. */
@@ -39,7 +43,7 @@ export const readGameAt = async (uri: string): Promise<Picked> => {
     if (size > LIMITS.text) return { problem: problem('too-large', { size, limit: LIMITS.text }) };
     return { text: await file.text() };
   } catch (error) {
-    return { problem: storageProblem(error) };
+    return { problem: readingProblem(error) };
   }
 };
 

@@ -1,7 +1,7 @@
 import { FILE_ENDING } from '../saves/export';
 import { LIMITS } from '../saves/limits';
 import { problem } from '../saves/problems';
-import { storageProblem } from '../saves/ports';
+import { readingProblem } from '../saves/ports';
 import { MIME_TYPE, type Picked } from './share-types';
 
 /** Downloads a text as a file. */
@@ -44,7 +44,7 @@ export const readGame = async (file: Blob): Promise<Picked> => {
   try {
     return { text: await file.text() };
   } catch (error) {
-    return { problem: storageProblem(error) };
+    return { problem: readingProblem(error) };
   }
 };
 

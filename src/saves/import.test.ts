@@ -36,6 +36,52 @@ test('the engine’s command line can replay it, and its records can be imported
   expect(JSON.parse(text)).toMatchObject({ game: toy.id, edition: 1, options: toy.defaults, log: save.log });
 });
 
+test.each([
+  ['a greeting', `Hello Bea, your {turn}:\n\n${text}`],
+  ['a signature', `${text}\n-- \nAda :-}`],
+  ['both', `Look: “here” {it} is "\n${text}\nAda {x}`],
+  ['a greeting before a seal', `Hello\n${seal(7, JSON.stringify(save))}\nAda`],
+])('%s round a game is no hindrance', (_what, source) => {
+  const { save: back, problem } = whole(take(source));
+  expect(problem).toBeUndefined();
+  expect(back.log).toEqual(save.log);
+});
+
+test('of a game that was cut off a greeting takes nothing away', () => {
+  const part = text.slice(0, text.indexOf('"log"') + 120);
+  expect(take(`Hello\n${part}`)).toEqual(take(part));
+});
+
+test('a log that is closed is whole, whatever became of what follows it', () => {
+  const stored = JSON.stringify(save);
+  const behind = stored.indexOf('"cursor"');
+  for (const source of [stored.slice(0, behind + 4), stored.replace('"snapshot":', '"snapshot')]) {
+    const { save: back, problem } = whole(take(source));
+    expect(problem).toBeUndefined();
+    expect(back.log).toEqual(save.log);
+  }
+  const undone = JSON.stringify({ ...save, cursor: 9 }).replace('"snapshot":', '"snapshot');
+  expect(whole(take(undone)).save.log).toEqual(save.log.slice(0, 9));
+  const empty = whole(take(text.replace(/"log": \[[^]*/, '"log": [],"cursor')));
+  expect(empty.problem).toBeUndefined();
+  expect(empty.save.log).toEqual([]);
+});
+
+test('names and titles keep to one line and to their own direction', () => {
+  const named = (name: string, at: number) => ({ ...save.seats[at], name });
+  const seats = ['Ada\nBea', ' \u202eeaC\u2028', '💃🏽 Zoë–Ōm'].map(named);
+  const back = whole(take(exportSave({ ...save, seats, title: '\u0007\u2067Sun\u0000day\u200f' }))).save;
+  expect(back.seats.map(({ name }) => name)).toEqual(['Ada Bea', 'eaC', '💃🏽 Zoë–Ōm']);
+  expect(back.title).toBe('Sun day');
+  expect(whole(take(exportSave({ ...save, title: '\u2066\n' }))).save.title).toBeUndefined();
+});
+
+test('seats of one colour are told apart, and whoever has a colour alone keeps it', () => {
+  const seats = (['blue', 'blue', 'vermilion'] as const).map((colour, at) => ({ ...save.seats[at], colour }));
+  const back = whole(take(exportSave({ ...save, seats }))).save;
+  expect(back.seats.map(({ colour }) => colour)).toEqual(['blue', 'green', 'vermilion']);
+});
+
 test('a stored text with its seal, blank space and a byte order mark are no hindrance', () => {
   expect(whole(take(`\uFEFF \n${text}\n`)).problem).toBeUndefined();
   expect(whole(take(seal(7, JSON.stringify(save)))).save.log).toEqual(save.log);

@@ -12,8 +12,7 @@ import { LIMITS } from './limits';
 import { GAME_FIELDS, nesting, SEATING, WORD } from './parse';
 import { toPlain } from './plain';
 import { isProblem, problem, type Problem } from './problems';
-import { SAVE_VERSION, SEAT_COLOURS, type Save, type Seating } from './save';
-import { stripSeal } from './seal';
+import { SAVE_VERSION, SEAT_COLOURS, type Save, type SeatColour, type Seating } from './save';
 import { standingOf } from './standing';
 import { upgrade } from './upgrade';
 
@@ -34,18 +33,35 @@ export interface Imported {
 
 export const importText = (source: string, games: Games, fresh: Fresh): Imported | Problem => {
   if (source.length > LIMITS.text) return problem('too-large', { size: source.length, limit: LIMITS.text });
-  const json = stripSeal(source.replace(/^\uFEFF/, '').trimStart());
+  // Seals, greetings and signatures stand round a game.
+  const start = source.search(/\{\s*"/);
+  const json = start < 0 ? '' : source.slice(start);
   if (nesting(json) > LIMITS.depth) return problem('not-a-game');
-  const whole = parseJson(json);
-  const data = whole ?? salvage(json);
-  const read = readData(data);
+  const whole = parseJson(json.slice(0, json.lastIndexOf('}') + 1));
+  const saved = whole === undefined ? salvage(json) : { data: whole, closed: true };
+  const read = readData(saved?.data);
   if (isProblem(read)) return read;
   const game = games(read.game);
   if (!game) return problem('unknown-game', { game: read.game });
   if (read.edition > game.edition) return problem('newer', { version: read.edition });
   const checked = checkSafely(game, read, fresh);
-  if (isProblem(checked) || checked.problem || whole !== undefined) return checked;
+  if (isProblem(checked) || checked.problem || saved?.closed) return checked;
   return { ...checked, problem: problem('broken', { step: checked.save.log.length + 1 }) };
+};
+
+/** Characters that do not stay in their place: line breaks, controls, those that turn the direction of writing. */
+const UNRULY = /[^ -~\u00a0-\u061b\u061d-\u200d\u2010-\u2027\u202f-\u2065\u206a-\uffff]/g;
+const tame = (words: string): string => words.replace(UNRULY, ' ').trim();
+
+/** The seats as a screen can show them: names of one line, and no two of a colour. */
+const sortSeats = (seatings: readonly Seating[]): readonly Seating[] => {
+  const free = SEAT_COLOURS.filter((colour) => !seatings.some((seat) => seat.colour === colour));
+  const taken = new Set<SeatColour>();
+  return seatings.map((seat) => {
+    const colour = taken.has(seat.colour) ? (free.shift() ?? seat.colour) : seat.colour;
+    taken.add(colour);
+    return { ...seat, name: tame(seat.name), colour };
+  });
 };
 
 const persons = (count: number): readonly Seating[] =>
@@ -92,14 +108,15 @@ const check = (game: AnyGame, read: Read, { id, aiSeed, now }: Fresh): Imported 
   const log = words.slice(0, steps);
   const last = 'index' in first ? play(game, { ...table, log }) : first;
   if ('index' in last) return problem('damaged');
+  const title = tame(read.title ?? '');
   const save: Save = {
     save: SAVE_VERSION,
     id,
-    ...(read.title ? { title: read.title } : {}),
+    ...(title === '' ? {} : { title }),
     game: game.id,
     edition: game.edition,
     options,
-    seats: read.seats,
+    seats: sortSeats(read.seats),
     seed: read.seed,
     aiSeed,
     log,
@@ -144,20 +161,29 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/** What is whole of a text that was cut off or damaged: everything before the log, and its words up to the damage. */
-const salvage = (json: string): unknown => {
-  const log = /"log"\s*:\s*\[/g;
-  const found = log.exec(json);
+/** What is whole of a text that was cut off or damaged. */
+interface Salvaged {
+  readonly data: unknown;
+  /** The log is there to its end: only what follows it is spoilt. */
+  readonly closed: boolean;
+}
+
+/** Everything before the log, its words up to the damage, and, if that is left, how many of them had happened. */
+const salvage = (json: string): Salvaged | undefined => {
+  const found = /"log"\s*:\s*\[\s*(\])?/.exec(json);
   if (!found) return undefined;
   const head = parseJson(`${json.slice(0, found.index)}"log":[]}`);
   if (typeof head !== 'object' || head === null) return undefined;
-  const word = /\s*"([!#-[\]-~]{1,64})"\s*,?/y;
-  word.lastIndex = log.lastIndex;
+  const word = /\s*"([!#-[\]-~]{1,64})"\s*([,\]]?)/y;
+  word.lastIndex = found.index + found[0].length;
   const words: string[] = [];
-  while (words.length < LIMITS.steps) {
+  let closed = found[1] !== undefined;
+  while (!closed && words.length < LIMITS.steps) {
     const next = word.exec(json);
     if (!next) break;
     words.push(next[1]);
+    closed = next[2] === ']';
   }
-  return { ...head, log: words };
+  const cursor = closed ? /^\s*,\s*"cursor"\s*:\s*(\d{1,4})\s*[,}]/.exec(json.slice(word.lastIndex)) : null;
+  return { data: { ...head, log: words, ...(cursor && { cursor: Number(cursor[1]) }) }, closed };
 };

@@ -71,7 +71,7 @@ test('a row that storage cannot give back hides no other', async () => {
     get: (keys: readonly string[]) =>
       keys.some((key) => key.includes('huge')) ? Promise.reject(new Error('row too big')) : get(keys),
   };
-  expect(lines(await new Library({ shelf }).list())).toEqual(['good whole', 'huge storage-failed']);
+  expect(lines(await new Library({ shelf }).list())).toEqual(['good whole', 'huge unreadable']);
   expect(await new Library({ shelf }).keep(running('huge'))).toBeUndefined();
   expect(await new Library(ports).load('huge')).toEqual(running('huge'));
 });
@@ -258,4 +258,14 @@ test('two writes at once do not overtake each other', async () => {
   await library.add(running('game'));
   await Promise.all([11, 12, 13].map((updated) => library.keep({ ...running('game'), updated })));
   expect(await open(storage).load('game')).toMatchObject({ updated: 13 });
+});
+
+test('what cannot be read is told from what cannot be stored', async () => {
+  const { shelf } = new MemoryStorage().start({ files: false });
+  const fail = () => Promise.reject(new Error('storage is locked'));
+  const library = new Library({ shelf: { ...shelf, keys: fail, get: fail } });
+  for (const read of [library.list(), library.load('game'), library.raw('game')]) {
+    expect(await read).toMatchObject({ rule: 'unreadable' });
+  }
+  expect(await library.add(running('game'))).toMatchObject({ rule: 'storage-failed' });
 });

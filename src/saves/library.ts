@@ -1,7 +1,7 @@
 /** The games on this device: listed from the keys, read one by one, so that no save is ever in the way of another. */
 import { LIMITS } from './limits';
 import { parseSave } from './parse';
-import { storageProblem, type Ports } from './ports';
+import { readingProblem, storageProblem, type Ports } from './ports';
 import { isProblem, problem, type Problem } from './problems';
 import { entitle, isFinished, summarize, type Save, type Summary } from './save';
 import { writeAscii } from './seal';
@@ -55,11 +55,12 @@ export class Library {
    * batches: nobody waits for a long list to open a game.
    */
   async list(show?: (listed: readonly Listed[]) => void): Promise<readonly Listed[] | Problem> {
-    const ids = await this.inTurn(() => this.ids());
+    const ids = await this.inTurn(() => this.ids(), readingProblem);
     if (isProblem(ids)) return ids;
     const listed: Listed[] = [];
     for (let at = 0; at < ids.length; at += BATCH) {
-      const batch = await this.inTurn(() => this.readBatch(ids.slice(at, at + BATCH)));
+      const some = ids.slice(at, at + BATCH);
+      const batch = await this.inTurn(() => this.readBatch(some), readingProblem);
       if (isProblem(batch)) return batch;
       listed.push(...batch);
       show?.([...listed].sort(byNewest));
@@ -68,7 +69,7 @@ export class Library {
   }
 
   load(id: string): Promise<Save | Problem> {
-    return this.inTurn(async () => this.parse(id, await this.find(id)));
+    return this.inTurn(async () => this.parse(id, await this.find(id)), readingProblem);
   }
 
   /** Adds a new game; never touches one that is there. */
@@ -123,7 +124,7 @@ export class Library {
 
   /** The texts of a save as they lie there, to be shared when it cannot be opened. */
   raw(id: string): Promise<readonly string[] | Problem> {
-    return this.inTurn(async () => (await this.find(id)).texts);
+    return this.inTurn(async () => (await this.find(id)).texts, readingProblem);
   }
 
   private async ids(): Promise<readonly string[]> {
@@ -162,7 +163,7 @@ export class Library {
       texts = await this.ports.shelf.get(ids.flatMap(keysOf));
     } catch (error) {
       // One unreadable row must not hide the others: read them one by one.
-      if (ids.length === 1) return [{ id: ids[0], problem: storageProblem(error) }];
+      if (ids.length === 1) return [{ id: ids[0], problem: readingProblem(error) }];
       const apart: Listed[] = [];
       for (const id of ids) apart.push(...(await this.readBatch([id])));
       return apart;
@@ -183,8 +184,8 @@ export class Library {
     return isProblem(save) ? { id, problem: save } : { id, summary: summarize(save) };
   }
 
-  private inTurn<T>(call: () => Promise<T>): Promise<T | Problem> {
-    const result = this.last.then(call).catch((error: unknown) => storageProblem(error));
+  private inTurn<T>(call: () => Promise<T>, explain = storageProblem): Promise<T | Problem> {
+    const result = this.last.then(call).catch((error: unknown) => explain(error));
     this.last = result;
     return result;
   }

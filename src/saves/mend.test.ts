@@ -1,7 +1,7 @@
 import { toy } from '../core/testing/toy';
 import { Library } from './library';
-import { mend } from './mend';
-import { isProblem } from './problems';
+import { isMendable, mend } from './mend';
+import { isProblem, problem } from './problems';
 import { FRESH } from './testing/check-import';
 import { finishedSave } from './testing/hoards';
 import { MemoryStorage } from './testing/memory-storage';
@@ -33,4 +33,9 @@ test('a save damaged in both slots still offers the steps that are whole, as a n
 
 test('of a save with nothing whole it says so', () => {
   expect(mend(['', 'bastide 3', '{"game":'], games, FRESH)).toEqual({ rule: 'damaged' });
+});
+
+test('only what is damaged can be mended: what is newer or out of reach is whole', () => {
+  const kinds = ['damaged', 'broken', 'outdated', 'newer', 'unreadable', 'gone'] as const;
+  expect(kinds.filter((kind) => isMendable(problem(kind)))).toEqual(['damaged', 'broken', 'outdated']);
 });

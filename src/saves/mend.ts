@@ -1,5 +1,10 @@
 import { importText, type Fresh, type Games, type Imported } from './import';
-import { isProblem, problem, type Problem } from './problems';
+import { isProblem, problem, type Problem, type ProblemKind } from './problems';
+
+const MENDABLE: readonly ProblemKind[] = ['damaged', 'broken', 'outdated'];
+
+/** Whether something may still be whole of a save that cannot be opened for this reason. */
+export const isMendable = ({ rule }: Problem): boolean => MENDABLE.includes(rule);
 
 /**
  * What can be saved of a damaged save: of all its texts, slots and files, the one that still holds the most steps, as a

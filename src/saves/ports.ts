@@ -34,10 +34,15 @@ export class PlayedOn extends Error {
   override readonly name = 'PlayedOn';
 }
 
-/** What kept something from being stored or read, for people. */
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 200) : String(error);
+
+/** What kept something from being stored, for people. */
 export const storageProblem = (error: unknown): Problem => {
   if (error instanceof StorageFull) return problem('storage-full');
   if (error instanceof PlayedOn) return problem('played-on');
-  const detail = error instanceof Error ? error.message.slice(0, 200) : String(error);
-  return problem('storage-failed', { detail });
+  return problem('storage-failed', { detail: detailOf(error) });
 };
+
+/** What kept something from being read, for people. */
+export const readingProblem = (error: unknown): Problem => problem('unreadable', { detail: detailOf(error) });

@@ -12,7 +12,7 @@ export const PROBLEMS = [
   'unknown-game',
   /** Nothing whole is left to read. */
   'damaged',
-  /** Whole up to a step in the middle, which cannot be played. */
+  /** A step is missing or cannot be played; what comes before it is whole. */
   'broken',
   /** Begun under older rules, and neither its steps nor its last position fit the present ones. */
   'outdated',
@@ -24,6 +24,8 @@ export const PROBLEMS = [
   'played-on',
   'storage-full',
   'storage-failed',
+  /** A file, or what storage holds, could not be read. */
+  'unreadable',
   /** A computer seat gave no lawful move. */
   'computer-failed',
   /** It is not for this person to act now. */

@@ -33,6 +33,3 @@ export const unseal = (text: string | undefined): Sealed | undefined => {
   if (body.length !== Number(length) || sum(Number(sequence), body) !== check) return undefined;
   return { sequence: Number(sequence), body };
 };
-
-/** The text without the line that seals it, whether the seal holds or not. */
-export const stripSeal = (text: string): string => text.replace(HEADER, '');

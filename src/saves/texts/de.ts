@@ -11,7 +11,7 @@ export const de: ProblemTexts = {
   },
   newer: {
     title: 'Aus einer neueren Version',
-    text: 'Dieses Spiel stammt aus einer neueren Version der App. Aktualisiere die App und öffne es dann; bis dahin bleibt es erhalten.',
+    text: 'Dieses Spiel stammt aus einer neueren Version der App. Aktualisiere die App und versuche es dann noch einmal.',
   },
   'unknown-game': {
     title: 'Unbekanntes Spiel',
@@ -19,36 +19,43 @@ export const de: ProblemTexts = {
   },
   damaged: {
     title: 'Beschädigt',
-    text: 'Dieses Spiel lässt sich nicht lesen: Es wurde abgeschnitten oder verändert. Es bleibt, wie es ist, und du kannst es mit einer Meldung teilen.',
+    text: 'Dieses Spiel lässt sich nicht lesen: Es wurde abgeschnitten oder verändert.',
   },
   broken: {
-    title: 'In der Mitte beschädigt',
-    text: 'Schritt {{step}} lässt sich nicht spielen. Alles davor ist heil und kann als eigenes Spiel geöffnet werden.',
+    title: 'Ein Schritt ist beschädigt',
+    text: 'Schritt {{step}} dieses Spiels fehlt oder lässt sich nicht spielen.',
   },
   outdated: {
     title: 'Nach älteren Regeln',
-    text: 'Dieses Spiel wurde nach älteren Regeln begonnen, die die App nicht mehr spielt. Es bleibt erhalten und lässt sich teilen.',
+    text: 'Dieses Spiel wurde nach älteren Regeln begonnen, die die App nicht mehr spielt.',
   },
-  gone: { title: 'Nicht mehr da', text: 'Dieses Spiel wurde gelöscht.' },
+  gone: {
+    title: 'Nicht mehr da',
+    text: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
+  },
   'library-full': {
     title: 'Die Sammlung ist voll',
     text: 'Die Sammlung fasst {{limit}} Spiele, mehr gehen nicht. Teile, was du behalten willst, und lösche einige.',
   },
   'played-on': {
     title: 'Anderswo weitergespielt',
-    text: 'Dieses Spiel wurde in einem anderen Fenster weitergespielt. Verlasse es und öffne es neu, um dort fortzufahren; der letzte Schritt hier ist nicht gespeichert.',
+    text: 'Dieses Spiel wurde in einem anderen Fenster weitergespielt. Schließe es hier und öffne es neu, um dort fortzufahren; die letzte Änderung hier ist nicht gespeichert.',
   },
   'storage-full': {
     title: 'Kein Platz zum Speichern',
-    text: 'Der letzte Schritt wurde nicht gespeichert, weil das Gerät voll ist. Lösche Spiele oder andere Dateien und versuche es noch einmal; das Spiel wartet.',
+    text: 'Die letzte Änderung wurde nicht gespeichert, weil das Gerät voll ist. Lösche Spiele oder andere Dateien und versuche es noch einmal. Was vorher gespeichert war, ist nicht verloren.',
   },
   'storage-failed': {
     title: 'Nicht gespeichert',
-    text: 'Der letzte Schritt ließ sich nicht speichern. Versuche es noch einmal; das Spiel wartet. Wenn es nicht gelingt, teile das Spiel, um es zu behalten.',
+    text: 'Die letzte Änderung ließ sich nicht speichern. Versuche es noch einmal. Was vorher gespeichert war, ist nicht verloren.',
+  },
+  unreadable: {
+    title: 'Nicht lesbar',
+    text: 'Die Datei oder der Speicher dieses Geräts ließ sich nicht lesen. Versuche es noch einmal; verändert wurde nichts.',
   },
   'computer-failed': {
     title: 'Der Computer kommt nicht weiter',
-    text: 'Der Computerspieler fand keinen Zug. Versuche es noch einmal oder melde das Problem mit diesem Spiel.',
+    text: 'Der Computerspieler fand keinen Zug. Versuche es noch einmal; hilft es nicht, teile das Spiel aus der Sammlung.',
   },
   'not-now': { title: 'Jetzt nicht', text: 'Jemand anders ist an der Reihe.' },
 };

@@ -15,7 +15,7 @@ export const en: ProblemTexts = {
   },
   newer: {
     title: 'From a newer version',
-    text: 'This game was written by a newer version of the app. Update the app and open it again; it is kept until then.',
+    text: 'This game was written by a newer version of the app. Update the app, then try again.',
   },
   'unknown-game': {
     title: 'Unknown game',
@@ -23,36 +23,43 @@ export const en: ProblemTexts = {
   },
   damaged: {
     title: 'Damaged',
-    text: 'This game cannot be read: it was cut off or changed. It is kept as it is, and you can share it with a report.',
+    text: 'This game cannot be read: it was cut off or changed.',
   },
   broken: {
-    title: 'Damaged in the middle',
-    text: 'Step {{step}} cannot be played. Everything before it is whole and can be opened as a game of its own.',
+    title: 'A step is damaged',
+    text: 'Step {{step}} of this game is missing or cannot be played.',
   },
   outdated: {
     title: 'From older rules',
-    text: 'This game was begun under older rules that the app no longer plays. It is kept, and can be shared.',
+    text: 'This game was begun under older rules that the app no longer plays.',
   },
-  gone: { title: 'No longer there', text: 'This game was removed.' },
+  gone: {
+    title: 'No longer there',
+    text: 'There is no such game on this device.',
+  },
   'library-full': {
     title: 'The library is full',
     text: 'The library holds {{limit}} games, as many as it can. Share what you want to keep and remove some to make room.',
   },
   'played-on': {
     title: 'Played on elsewhere',
-    text: 'This game was played on in another window. Leave it and open it again to go on from there; the last step here is not saved.',
+    text: 'This game was played on in another window. Close it here and open it again to go on from there; the last change made here is not saved.',
   },
   'storage-full': {
     title: 'No room to save',
-    text: 'The last step could not be saved because this device is full. Remove games or other files, then try again; the game waits.',
+    text: 'The last change could not be saved because this device is full. Remove games or other files, then try again. What was saved before is not lost.',
   },
   'storage-failed': {
     title: 'Not saved',
-    text: 'The last step could not be saved. Try again; the game waits. If it keeps failing, share the game to keep it.',
+    text: 'The last change could not be saved. Try again. What was saved before is not lost.',
+  },
+  unreadable: {
+    title: 'Cannot be read',
+    text: 'The file or the storage of this device could not be read. Try again; nothing was changed.',
   },
   'computer-failed': {
     title: 'The computer is stuck',
-    text: 'The computer player found no move. Try again, or report the problem with this game.',
+    text: 'The computer player found no move. Try again; if it stays stuck, share the game from the library.',
   },
   'not-now': { title: 'Not now', text: 'Somebody else is to act.' },
 };

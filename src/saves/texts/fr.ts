@@ -11,7 +11,7 @@ export const fr: ProblemTexts = {
   },
   newer: {
     title: 'D’une version plus récente',
-    text: 'Cette partie vient d’une version plus récente de l’application. Mettez l’application à jour, puis ouvrez-la ; elle est conservée d’ici là.',
+    text: 'Cette partie vient d’une version plus récente de l’application. Mettez l’application à jour, puis réessayez.',
   },
   'unknown-game': {
     title: 'Jeu inconnu',
@@ -19,36 +19,43 @@ export const fr: ProblemTexts = {
   },
   damaged: {
     title: 'Endommagée',
-    text: 'Cette partie est illisible : elle a été coupée ou modifiée. Elle est conservée telle quelle, et vous pouvez la partager avec un rapport.',
+    text: 'Cette partie est illisible : elle a été coupée ou modifiée.',
   },
   broken: {
-    title: 'Endommagée au milieu',
-    text: 'Le coup {{step}} ne peut pas être joué. Tout ce qui précède est intact et peut s’ouvrir comme une partie à part.',
+    title: 'Un coup est endommagé',
+    text: 'Le coup {{step}} de cette partie manque ou ne peut pas être joué.',
   },
   outdated: {
     title: 'D’anciennes règles',
-    text: 'Cette partie a commencé avec d’anciennes règles que l’application ne joue plus. Elle est conservée et peut être partagée.',
+    text: 'Cette partie a commencé avec d’anciennes règles que l’application ne joue plus.',
   },
-  gone: { title: 'Introuvable', text: 'Cette partie a été supprimée.' },
+  gone: {
+    title: 'Introuvable',
+    text: 'Cette partie n’est pas sur cet appareil.',
+  },
   'library-full': {
     title: 'La bibliothèque est pleine',
     text: 'La bibliothèque contient {{limit}} parties, son maximum. Partagez celles à garder et supprimez-en quelques-unes.',
   },
   'played-on': {
     title: 'Partie poursuivie ailleurs',
-    text: 'Cette partie a été poursuivie dans une autre fenêtre. Quittez-la et rouvrez-la pour continuer de là ; le dernier coup ici n’est pas enregistré.',
+    text: 'Cette partie a été poursuivie dans une autre fenêtre. Fermez-la ici et rouvrez-la pour continuer de là ; la dernière modification faite ici n’est pas enregistrée.',
   },
   'storage-full': {
     title: 'Plus de place pour enregistrer',
-    text: 'Le dernier coup n’a pas pu être enregistré : l’appareil est plein. Supprimez des parties ou d’autres fichiers, puis réessayez ; la partie attend.',
+    text: 'La dernière modification n’a pas pu être enregistrée : l’appareil est plein. Supprimez des parties ou d’autres fichiers, puis réessayez. Ce qui était déjà enregistré n’est pas perdu.',
   },
   'storage-failed': {
     title: 'Non enregistré',
-    text: 'Le dernier coup n’a pas pu être enregistré. Réessayez ; la partie attend. Si cela persiste, partagez la partie pour la conserver.',
+    text: 'La dernière modification n’a pas pu être enregistrée. Réessayez. Ce qui était déjà enregistré n’est pas perdu.',
+  },
+  unreadable: {
+    title: 'Lecture impossible',
+    text: 'Impossible de lire le fichier ou la mémoire de cet appareil. Réessayez ; rien n’a été modifié.',
   },
   'computer-failed': {
     title: 'L’ordinateur est bloqué',
-    text: 'Le joueur ordinateur n’a trouvé aucun coup. Réessayez ou signalez le problème avec cette partie.',
+    text: 'Le joueur ordinateur n’a trouvé aucun coup. Réessayez ; si cela persiste, partagez la partie depuis la bibliothèque.',
   },
   'not-now': { title: 'Pas maintenant', text: 'C’est à quelqu’un d’autre de jouer.' },
 };

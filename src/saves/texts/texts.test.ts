@@ -15,3 +15,9 @@ test.each([
     expect(texts[kind].text).not.toBe(en[kind].text);
   }
 });
+
+test('no sentence promises what only some of the screens that show it can keep', () => {
+  const some = /is kept|with a report|game waits|last step|share the game/;
+  const elsewhere = PROBLEMS.filter((kind) => kind !== 'computer-failed');
+  for (const kind of elsewhere) expect(en[kind].text).not.toMatch(some);
+});

@@ -10,6 +10,7 @@ import { radius, space, width } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Blot } from './blot';
 import { Button } from './button';
+import { Live } from './live';
 import { ReportPanel } from './report-panel';
 import { Text } from './text';
 
@@ -50,10 +51,14 @@ export function FailureNotice({ error, onRetry, record, onLeave }: FailureNotice
     >
       <View style={styles.column}>
         <Blot />
-        <Text variant="title" level={1} align="center">
-          {t('failure.title')}
-        </Text>
-        <Text align="center">{t('failure.text')}</Text>
+        <Live says={`${t('failure.title')}. ${t('failure.text')}`}>
+          <View style={styles.words}>
+            <Text variant="title" level={1} align="center">
+              {t('failure.title')}
+            </Text>
+            <Text align="center">{t('failure.text')}</Text>
+          </View>
+        </Live>
         <View style={[styles.cause, { borderColor: colours.rule, backgroundColor: colours.card }]}>
           <Text variant="note" tone="muted" testID="failure-cause">
             {wordsOf(error)}
@@ -78,5 +83,6 @@ export function FailureNotice({ error, onRetry, record, onLeave }: FailureNotice
 const styles = StyleSheet.create({
   page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: space.xxl },
   column: { width: '100%', maxWidth: width.column, gap: space.l },
+  words: { gap: space.l },
   cause: { padding: space.m, borderWidth: 1, borderRadius: radius.m },
 });

@@ -5,30 +5,35 @@ import type { Problem } from '@/saves/problems';
 import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
+import { Live } from './live';
 import { Text } from './text';
 
 interface ProblemNoticeProps {
   readonly problem: Problem;
+  /** It has just happened, so a screen reader says it by itself; otherwise it is a part of the page. */
+  readonly news?: boolean;
   readonly testID?: string;
 }
 
 /** What went wrong with a save, and what to do about it. */
-export function ProblemNotice({ problem, testID = 'problem' }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, news = true, testID = 'problem' }: ProblemNoticeProps) {
   const { t } = useTranslation('problems');
   const { colours } = useTheme();
   const { rule, ...details } = problem;
-  return (
+  const [title, text] = [t(`${rule}.title`), t(`${rule}.text`, details)];
+  const notice = (
     <View
-      role="alert"
+      {...(news && { role: 'alert' as const })}
       testID={testID}
       style={[styles.notice, { borderColor: colours.danger, backgroundColor: colours.card }]}
     >
       <Text variant="label" tone="danger">
-        {t(`${rule}.title`)}
+        {title}
       </Text>
-      <Text>{t(`${rule}.text`, details)}</Text>
+      <Text>{text}</Text>
     </View>
   );
+  return news ? <Live says={`${title}. ${text}`}>{notice}</Live> : notice;
 }
 
 const styles = StyleSheet.create({

@@ -7,6 +7,7 @@ import { useTranslation } from '../i18n/i18n-context';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/theme-context';
 import { Button } from './button';
+import { Live } from './live';
 import { Text } from './text';
 
 interface ReportPanelProps {
@@ -37,9 +38,11 @@ export function ReportPanel({ report }: ReportPanelProps) {
         </Text>
       </ScrollView>
       {failed && (
-        <View role="alert">
-          <Text tone="danger">{t('library.unshared')}</Text>
-        </View>
+        <Live says={t('library.unshared')}>
+          <View role="alert">
+            <Text tone="danger">{t('library.unshared')}</Text>
+          </View>
+        </Live>
       )}
       <Button testID="report-share" label={t('report.share')} onPress={() => void share()} />
     </View>

@@ -1,4 +1,9 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+
+import { isMendable } from '@/saves/mend';
+import type { Problem } from '@/saves/problems';
 
 import { Button } from '../components/button';
 import { ErrorBoundary } from '../components/error-boundary';
@@ -6,6 +11,7 @@ import { ProblemNotice } from '../components/problem-notice';
 import { Screen } from '../components/screen';
 import { Text } from '../components/text';
 import { useTranslation } from '../i18n/i18n-context';
+import { Rescue } from '../screens/library/rescue';
 import { boxCalled, type AnySession } from '../services/services';
 import { useLeave } from '../shell/use-leave';
 import { space } from '../theme/measures';
@@ -34,19 +40,45 @@ export function PlayScreen({ id, onResult }: PlayScreenProps) {
         </View>
       );
     case 'refused':
-      return (
-        <Screen
-          testID="play-refused"
-          title={t('missing.title')}
-          back={{ label: t('common.back'), onPress: leave, testID: 'play-leave' }}
-        >
-          <ProblemNotice problem={opening.problem} />
-          <Button label={t('play.retry')} onPress={opening.retry} testID="play-retry" />
-        </Screen>
-      );
+      return <Refused id={id} problem={opening.problem} onRetry={opening.retry} onLeave={leave} />;
     case 'open':
       return <Opened session={opening.session} onLeave={leave} onResult={onResult} />;
   }
+}
+
+interface RefusedProps {
+  readonly id: string;
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Why a game cannot be opened, and what can still be had of it. */
+function Refused({ id, problem, onRetry, onLeave }: RefusedProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const [fault, setFault] = useState<Problem>();
+  return (
+    <Screen
+      testID="play-refused"
+      title={t('refused.title')}
+      back={{ label: t('common.back'), onPress: onLeave, testID: 'play-leave' }}
+      footer={fault && <ProblemNotice problem={fault} testID="play-unmended" />}
+    >
+      <ProblemNotice problem={problem} />
+      {isMendable(problem) && (
+        <Rescue
+          id={id}
+          problem={problem}
+          onMended={(mended) => router.replace({ pathname: '/game/[id]', params: { id: mended } })}
+          onFault={setFault}
+          mendID="play-mend"
+          reportID="play-report"
+        />
+      )}
+      <Button label={t('play.retry')} onPress={onRetry} testID="play-retry" />
+    </Screen>
+  );
 }
 
 interface OpenedProps {

@@ -15,9 +15,10 @@ export interface Words {
 export const useWords = (desk: AnyDesk, seats: readonly Seating[]): Words => {
   const { t } = useTranslation();
   const names = useSeatNames(seats);
-  const key = names.join('\n');
+  // A name may hold any character: no separator parts them.
+  const key = JSON.stringify(names);
   return useMemo(() => {
-    const known = key.split('\n');
+    const known = JSON.parse(key) as readonly string[];
     const nameOf = (seat: number): string => known[seat] ?? '';
     const say = ({ key: message, values }: Message): string => {
       const name = typeof values.seat === 'number' ? { name: nameOf(values.seat) } : {};

@@ -44,7 +44,7 @@ export function GameOverScreen({ id }: GameOverScreenProps) {
     return (
       <Screen
         testID="over-opening"
-        title={t('over.title')}
+        title={isProblem(opened) ? t('refused.title') : t('over.title')}
         back={{ label: t('common.back'), onPress: leave, testID: 'over-back' }}
       >
         {isProblem(opened) ? (

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { View } from 'react-native';
 
 import { shareGame } from '@/platform/share';
 import { isProblem } from '@/saves/problems';
 
 import { enter, finishedCity, testServices, TWO } from '../testing/rooms';
 import { GameOverScreen } from './game-over-screen';
+import { SeatResult } from './seat-result';
 
 jest.mock('@/platform/share', () => ({ shareGame: jest.fn(async () => true) }));
 jest.setTimeout(60_000);
@@ -57,6 +59,34 @@ test('the game is shared as a file', async () => {
   expect(jest.mocked(shareGame).mock.calls[0][0]).toMatch(/\.bastide$/);
 });
 
+test('a rematch that cannot be kept and a game that cannot be shared are told of at the foot of the page', async () => {
+  const { services } = await open();
+  const page = within(screen.getByTestId('over-screen-scroll'));
+  services.storage.failure = new Error('storage is locked');
+  await press('over-rematch');
+  await waitFor(() =>
+    expect(screen.getByTestId('problem')).toHaveTextContent(/last change could not be saved/),
+  );
+  expect(page.queryByTestId('problem')).toBeNull();
+  jest.mocked(shareGame).mockResolvedValueOnce(false);
+  await press('over-share');
+  expect(screen.getByText('Nothing could be shared on this device.')).toBeOnTheScreen();
+  expect(page.queryByText('Nothing could be shared on this device.')).toBeNull();
+});
+
+test('one point is one point', async () => {
+  const result = { seat: 0, name: 'Ada', colour: 'blue', place: 1, most: 1, lines: [] } as const;
+  const Results = () => (
+    <View testID="results-screen">
+      <SeatResult {...result} points={1} />
+      <SeatResult {...result} points={2} />
+    </View>
+  );
+  await enter({ over: Results }, '/over', testServices());
+  expect(screen.getByLabelText('Ada, place 1, 1 point')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Ada, place 1, 2 points')).toBeOnTheScreen();
+});
+
 test('from the result one gets back to the board', async () => {
   await open();
   await press('over-board');
@@ -73,4 +103,5 @@ test('a game that still runs has no result: its board opens instead', async () =
 test('a result that is gone says so', async () => {
   await enter({ over: () => <GameOverScreen id="nobody" /> }, '/over', testServices());
   await waitFor(() => expect(screen.getByText('No longer there')).toBeOnTheScreen());
+  expect(screen.getByText('The game cannot be opened')).toBeOnTheScreen();
 });

@@ -15,6 +15,7 @@ import { useTheme } from '@/ui/theme/theme-context';
 
 import { useGameWords } from '../games/use-game-words';
 import { useTurnWords } from '../library/standing-line';
+import { useBusy } from '@/ui/shell/use-busy';
 import { useSharing } from '../library/use-sharing';
 import { useStartGame } from '../new-game/use-start-game';
 import { decisiveIn } from './decisive';
@@ -44,6 +45,7 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
   const names = useSeatNames(seats);
   const { begin, starting, problem } = useStartGame(true);
   const { said, asFile } = useSharing();
+  const { busy: sharing, run } = useBusy();
   const places = outcome?.places ?? [];
   const verdict = useTurnWords({ seats, standing: { scores, places } });
 
@@ -63,25 +65,27 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
       title={verdict}
       maxWidth={width.pair}
       footer={
-        <View style={styles.ways}>
-          <View style={[styles.way, { flexBasis: 150 * textScale }]}>
-            <Button
-              testID="over-rematch"
-              kind="primary"
-              label={t('over.rematch')}
-              detail={t('over.rematchHint', { name: names[1 % names.length] })}
-              disabled={starting}
-              onPress={rematch}
-            />
+        <>
+          {problem && <ProblemNotice problem={problem} />}
+          {said !== undefined && <Text tone="muted">{said}</Text>}
+          <View style={styles.ways}>
+            <View style={[styles.way, { flexBasis: 150 * textScale }]}>
+              <Button
+                testID="over-rematch"
+                kind="primary"
+                label={t('over.rematch')}
+                detail={t('over.rematchHint', { name: names[1 % names.length] })}
+                disabled={starting}
+                onPress={rematch}
+              />
+            </View>
+            <View style={[styles.way, { flexBasis: 150 * textScale }]}>
+              <Button testID="over-home" label={t('common.home')} onPress={() => router.dismissTo('/')} />
+            </View>
           </View>
-          <View style={[styles.way, { flexBasis: 150 * textScale }]}>
-            <Button testID="over-home" label={t('common.home')} onPress={() => router.dismissTo('/')} />
-          </View>
-        </View>
+        </>
       }
     >
-      {problem && <ProblemNotice problem={problem} />}
-      {said !== undefined && <Text tone="muted">{said}</Text>}
       <View style={styles.seats}>
         {byPlace(places).map((seat) => (
           <View key={seat} style={styles.seat}>
@@ -129,7 +133,12 @@ export function GameOver({ game, session, onBoard }: GameOverProps) {
           <Button testID="over-board" label={t('over.board')} onPress={onBoard} />
         </View>
         <View style={[styles.way, { flexBasis: 150 * textScale }]}>
-          <Button testID="over-share" label={t('over.share')} onPress={() => void asFile(session.record())} />
+          <Button
+            testID="over-share"
+            label={t('over.share')}
+            disabled={sharing}
+            onPress={() => void run(() => asFile(session.record()))}
+          />
         </View>
       </View>
     </Screen>

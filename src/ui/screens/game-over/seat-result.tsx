@@ -32,7 +32,7 @@ export function SeatResult({ seat, name, colour, place, points, lines, most }: S
   const { colours } = useTheme();
   return (
     <Card>
-      <View accessible aria-label={t('over.placeSpoken', { name, place, points })} style={styles.head}>
+      <View accessible aria-label={t('over.placeSpoken', { name, place, count: points })} style={styles.head}>
         <Text variant="title">{t('over.place', { place })}</Text>
         <SeatBadge colour={colour} size={32} />
         <View style={styles.name}>

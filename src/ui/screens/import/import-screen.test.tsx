@@ -52,7 +52,7 @@ test.each([
 test('a game damaged in the middle is kept up to there, if the person wants it', async () => {
   const { library } = await open();
   await paste(TEXT.slice(0, TEXT.indexOf('"log"') + 120));
-  expect(screen.getByText('Damaged in the middle')).toBeOnTheScreen();
+  expect(screen.getByText('A step is damaged')).toBeOnTheScreen();
   expect(await library.list()).toEqual([]);
   await act(async () => {
     fireEvent.press(screen.getByTestId('import-keep-whole'));
@@ -73,6 +73,61 @@ test('a file that is picked is read at once, and one that cannot be is explained
     fireEvent.press(screen.getByTestId('import-pick'));
   });
   await waitFor(() => expect(screen.getByTestId('game-door')).toBeOnTheScreen());
+});
+
+test('a picked file that cannot be read takes the place of what was offered before, and claims no game', async () => {
+  await open();
+  await paste(TEXT.slice(0, TEXT.indexOf('"log"') + 120));
+  expect(screen.getByTestId('import-keep-whole')).toBeOnTheScreen();
+  jest.mocked(pickGame).mockResolvedValueOnce({ problem: problem('unreadable') });
+  await act(async () => {
+    fireEvent.press(screen.getByTestId('import-pick'));
+  });
+  expect(screen.getByText('Cannot be read')).toBeOnTheScreen();
+  expect(screen.queryByTestId('import-keep-whole')).toBeNull();
+});
+
+test('two taps in one moment bring in one game', async () => {
+  const { library } = await open();
+  fireEvent.changeText(screen.getByTestId('import-text'), TEXT);
+  const confirm = screen.getByTestId('import-confirm');
+  await act(async () => {
+    fireEvent.press(confirm);
+    fireEvent.press(confirm);
+  });
+  await waitFor(() => expect(screen.getByTestId('game-door')).toBeOnTheScreen());
+  expect(await library.list()).toHaveLength(1);
+});
+
+test('two taps keep what is whole once, and nothing is said to have failed', async () => {
+  const { library } = await open();
+  const add = jest.spyOn(library, 'add');
+  await paste(TEXT.slice(0, TEXT.indexOf('"log"') + 120));
+  const keep = screen.getByTestId('import-keep-whole');
+  await act(async () => {
+    fireEvent.press(keep);
+    fireEvent.press(keep);
+  });
+  await waitFor(() => expect(screen.getByTestId('game-door')).toBeOnTheScreen());
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
+test('while a file is being picked nothing else can be begun', async () => {
+  await open();
+  fireEvent.changeText(screen.getByTestId('import-text'), TEXT);
+  let cancel = () => {};
+  jest.mocked(pickGame).mockClear();
+  jest
+    .mocked(pickGame)
+    .mockImplementationOnce(() => new Promise((resolve) => (cancel = () => resolve(undefined))));
+  await act(async () => {
+    fireEvent.press(screen.getByTestId('import-pick'));
+    fireEvent.press(screen.getByTestId('import-pick'));
+  });
+  expect(pickGame).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('import-confirm')).toBeDisabled();
+  await act(async () => cancel());
+  expect(screen.getByTestId('import-confirm')).toBeEnabled();
 });
 
 test('a file that opens the app leads here and its game is opened', async () => {

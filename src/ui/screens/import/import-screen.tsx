@@ -17,6 +17,7 @@ import { useServices } from '@/ui/services/services-context';
 import { useLeave } from '@/ui/shell/use-leave';
 
 import { gameOffered } from '../games/offered';
+import { LEFT, useBusy } from '@/ui/shell/use-busy';
 
 /** Brings in a game from outside: pasted, from a file, or from the file that opened the app. */
 export function ImportScreen() {
@@ -30,12 +31,15 @@ export function ImportScreen() {
   const [problem, setProblem] = useState<Problem>();
   /** A game whose end is damaged: people choose whether to keep the rest. */
   const [partial, setPartial] = useState<Imported>();
+  const { busy, run } = useBusy();
 
   const keep = useCallback(
     async (save: Save) => {
       const fault = await library.add(save);
       setProblem(fault);
-      if (!fault) router.replace({ pathname: '/game/[id]', params: { id: save.id } });
+      if (fault) return undefined;
+      router.replace({ pathname: '/game/[id]', params: { id: save.id } });
+      return LEFT;
     },
     [library, router],
   );
@@ -45,23 +49,25 @@ export function ImportScreen() {
       const broken = !isProblem(imported) && imported.problem !== undefined;
       setPartial(broken ? imported : undefined);
       setProblem(isProblem(imported) ? imported : imported.problem);
-      if (!isProblem(imported) && !broken) await keep(imported.save);
+      return isProblem(imported) || broken ? undefined : keep(imported.save);
     },
     [keep, newId, now],
   );
   const take = useCallback(
     async (picked: Picked) => {
       setReading(false);
-      if (picked === undefined) return;
-      if ('problem' in picked) setProblem(picked.problem);
-      else await read(picked.text);
+      if (picked === undefined) return undefined;
+      if (!('problem' in picked)) return read(picked.text);
+      setPartial(undefined);
+      setProblem(picked.problem);
+      return undefined;
     },
     [read],
   );
 
   useEffect(() => {
-    if (from !== undefined) void readGameAt(from).then(take);
-  }, [from, take]);
+    if (from !== undefined) void run(() => readGameAt(from).then(take));
+  }, [from, run, take]);
 
   return (
     <Screen
@@ -76,7 +82,8 @@ export function ImportScreen() {
           testID="import-keep-whole"
           kind="primary"
           label={t('import.keepWhole')}
-          onPress={() => void keep(partial.save)}
+          disabled={busy}
+          onPress={() => void run(() => keep(partial.save))}
         />
       )}
       <Text>{t('import.text')}</Text>
@@ -85,10 +92,15 @@ export function ImportScreen() {
         testID="import-confirm"
         kind={partial ? 'quiet' : 'primary'}
         label={t('import.confirm')}
-        disabled={text.trim() === ''}
-        onPress={() => void read(text)}
+        disabled={busy || text.trim() === ''}
+        onPress={() => void run(() => read(text))}
       />
-      <Button testID="import-pick" label={t('import.pick')} onPress={() => void pickGame().then(take)} />
+      <Button
+        testID="import-pick"
+        label={t('import.pick')}
+        disabled={busy}
+        onPress={() => void run(() => pickGame().then(take))}
+      />
     </Screen>
   );
 }

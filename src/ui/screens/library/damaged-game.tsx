@@ -1,64 +1,50 @@
-import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useRouter } from 'expo-router';
 
-import { newSeed } from '@/platform/lots';
-import { runningVersions } from '@/platform/versions';
-import { writeReport } from '@/saves/export';
-import { mend } from '@/saves/mend';
-import { isProblem, type Problem } from '@/saves/problems';
+import type { Problem } from '@/saves/problems';
 import { Button } from '@/ui/components/button';
 import { Card } from '@/ui/components/card';
 import { ProblemNotice } from '@/ui/components/problem-notice';
-import { ReportPanel } from '@/ui/components/report-panel';
 import { useTranslation } from '@/ui/i18n/i18n-context';
-import { useServices } from '@/ui/services/services-context';
-import { space } from '@/ui/theme/measures';
 
-import { gameOffered } from '../games/offered';
+import { Rescue } from './rescue';
 import type { SetAside } from './shelves';
+import { useBusy } from '@/ui/shell/use-busy';
 
 interface DamagedGameProps {
   readonly game: SetAside;
   readonly index: number;
   readonly onDone: (problem: Problem | undefined) => void;
-  readonly onRemove: (id: string, title: string) => void;
+  readonly onRemove: () => Promise<void>;
 }
 
 /** A save that cannot be opened: why, what can still be had of it, and the way to be rid of it. */
 export function DamagedGame({ game, index, onDone, onRemove }: DamagedGameProps) {
   const { t } = useTranslation();
-  const { library, newId, now } = useServices();
-  const [report, setReport] = useState<string>();
-
-  const texts = async () => {
-    const raw = await library.raw(game.id);
-    return isProblem(raw) ? [] : raw;
+  const router = useRouter();
+  const { busy, run } = useBusy();
+  const open = (id: string) => {
+    onDone(undefined);
+    router.push({ pathname: '/game/[id]', params: { id } });
   };
-  const openWhole = async () => {
-    const mended = mend(await texts(), gameOffered, { id: newId(), aiSeed: newSeed(), now: now() });
-    onDone(isProblem(mended) ? mended : await library.add(mended.save));
-  };
-  const look = async () =>
-    setReport(writeReport(runningVersions(), JSON.stringify(game.problem), await texts()));
-
   return (
     <Card>
-      <ProblemNotice problem={game.problem} testID={`library-damaged-${index}`} />
-      <View style={styles.actions}>
-        <Button testID={`library-mend-${index}`} label={t('library.mend')} onPress={() => void openWhole()} />
-        <Button testID={`library-report-${index}`} label={t('library.report')} onPress={() => void look()} />
+      <ProblemNotice problem={game.problem} news={false} testID={`library-damaged-${index}`} />
+      <Rescue
+        id={game.id}
+        problem={game.problem}
+        onMended={open}
+        onFault={onDone}
+        mendID={`library-mend-${index}`}
+        reportID={`library-report-${index}`}
+      >
         <Button
           testID={`library-drop-${index}`}
           kind="danger"
           label={t('library.delete')}
-          onPress={() => onRemove(game.id, game.id)}
+          disabled={busy}
+          onPress={() => void run(onRemove)}
         />
-      </View>
-      {report !== undefined && <ReportPanel report={report} />}
+      </Rescue>
     </Card>
   );
 }
-
-const styles = StyleSheet.create({
-  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-});

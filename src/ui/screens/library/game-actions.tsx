@@ -13,6 +13,7 @@ import { space } from '@/ui/theme/measures';
 import { useTheme } from '@/ui/theme/theme-context';
 
 import type { Whole } from './shelves';
+import { useBusy } from '@/ui/shell/use-busy';
 import { useSharing } from './use-sharing';
 
 interface GameActionsProps {
@@ -21,7 +22,7 @@ interface GameActionsProps {
   readonly title: string;
   /** Something changed, or could not be changed. */
   readonly onDone: (problem: Problem | undefined) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: () => Promise<void>;
 }
 
 const LABELS = {
@@ -39,6 +40,7 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
   const { library, newId, newSeed, now } = useServices();
   const [name, setName] = useState<string>();
   const { said, asFile, asText } = useSharing();
+  const { busy, run } = useBusy();
 
   const rename = async (to: string) => {
     setName(undefined);
@@ -61,11 +63,11 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
   };
 
   const actions = [
-    { name: 'rename', run: () => setName(title), kind: 'quiet' },
-    { name: 'duplicate', run: () => void duplicate(), kind: 'quiet' },
-    { name: 'export', run: () => void share(asFile), kind: 'quiet' },
-    { name: 'export-text', run: () => void share(asText), kind: 'quiet' },
-    { name: 'delete', run: onRemove, kind: 'danger' },
+    { name: 'rename', act: () => setName(title), kind: 'quiet' },
+    { name: 'duplicate', act: () => void run(duplicate), kind: 'quiet' },
+    { name: 'export', act: () => void run(() => share(asFile)), kind: 'quiet' },
+    { name: 'export-text', act: () => void run(() => share(asText)), kind: 'quiet' },
+    { name: 'delete', act: () => void run(onRemove), kind: 'danger' },
   ] as const;
 
   if (name !== undefined) {
@@ -77,13 +79,14 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
           value={name}
           maxLength={LIMITS.title}
           onChange={setName}
-          onDone={() => void rename(name)}
+          onDone={() => void run(() => rename(name))}
         />
         <Button
           testID="library-rename-done"
           kind="primary"
           label={t('library.renameDone')}
-          onPress={() => void rename(name)}
+          disabled={busy}
+          onPress={() => void run(() => rename(name))}
         />
         <Button label={t('common.cancel')} onPress={() => setName(undefined)} />
       </View>
@@ -91,13 +94,14 @@ export function GameActions({ game, title, onDone, onRemove }: GameActionsProps)
   }
   return (
     <View style={styles.actions}>
-      {actions.map(({ name: action, run, kind }) => (
+      {actions.map(({ name: action, act, kind }) => (
         <View key={action} style={[styles.action, { flexBasis: 160 * textScale }]}>
           <Button
             testID={`library-${action}`}
             kind={kind}
             label={t(`library.${LABELS[action]}`)}
-            onPress={run}
+            disabled={busy}
+            onPress={act}
           />
         </View>
       ))}

@@ -17,7 +17,7 @@ interface LibraryGameProps {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onDone: (problem: Problem | undefined) => void;
-  readonly onRemove: (id: string, title: string) => void;
+  readonly onRemove: (title: string) => Promise<void>;
 }
 
 /** A game of the library: pressed it opens, and beside it lies what else can be done with it. */
@@ -44,9 +44,7 @@ export function LibraryGame({ game, index, open, onToggle, onDone, onRemove }: L
           onPress={onToggle}
         />
       </View>
-      {open && (
-        <GameActions game={game} title={title} onDone={onDone} onRemove={() => onRemove(game.id, title)} />
-      )}
+      {open && <GameActions game={game} title={title} onDone={onDone} onRemove={() => onRemove(title)} />}
     </View>
   );
 }

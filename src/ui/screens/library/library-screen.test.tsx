@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
+import { announce } from '@/platform/announce';
 import { shareGame } from '@/platform/share';
 import { importText } from '@/saves/import';
 import { isProblem } from '@/saves/problems';
+import { StorageFull } from '@/saves/ports';
 
 import { gameOffered } from '../games/offered';
 import { enter, finishedCity, testServices, TWO } from '../testing/rooms';
@@ -12,6 +14,7 @@ jest.mock('@/platform/share', () => ({
   shareGame: jest.fn(async () => true),
   shareReport: jest.fn(async () => true),
 }));
+jest.mock('@/platform/announce', () => ({ announce: jest.fn(), announceChange: jest.fn() }));
 jest.setTimeout(60_000);
 
 const press = async (testID: string) => {
@@ -78,7 +81,8 @@ test('a game shared as a file is the whole game', async () => {
   expect(imported.save.log).toEqual(finishedCity('old').log);
 });
 
-test('a damaged save is listed and explained, and what is whole of it becomes a game', async () => {
+/** A library with one save that is cut off. */
+const openTorn = async () => {
   const services = testServices();
   await services.library.add(finishedCity('torn'));
   for (const map of [services.storage.texts, services.storage.files]) {
@@ -89,12 +93,68 @@ test('a damaged save is listed and explained, and what is whole of it becomes a 
   }
   await enter({ library: LibraryScreen }, '/library', services);
   await waitFor(() => expect(screen.getByTestId('library-damaged-0')).toBeOnTheScreen());
+  return services;
+};
+
+const footNotice = () => {
+  expect(within(screen.getByTestId('library-screen-scroll')).queryByTestId('problem')).toBeNull();
+  return screen.getByTestId('problem');
+};
+
+test('a damaged save is listed and explained, and can be reported', async () => {
+  await openTorn();
   expect(screen.getByText(/cut off or changed/)).toBeOnTheScreen();
-  await press('library-mend-0');
-  await waitFor(() => expect(screen.getByTestId('library-game-0')).toBeOnTheScreen());
-  expect(screen.getByTestId('library-damaged-0')).toBeOnTheScreen();
+  expect(screen.getByText(/kept as it is/)).toBeOnTheScreen();
   await press('library-report-0');
   expect(screen.getByTestId('report-text')).toHaveTextContent(/bastide 1 /);
+});
+
+test('what is whole of a damaged save becomes one game, however often it is tapped, and opens', async () => {
+  const { library } = await openTorn();
+  const mend = screen.getByTestId('library-mend-0');
+  await act(async () => {
+    fireEvent.press(mend);
+    fireEvent.press(mend);
+  });
+  await waitFor(() => expect(screen.getByTestId('game-door')).toHaveTextContent('id1'));
+  expect(await library.load('torn')).toEqual({ rule: 'damaged' });
+  expect(await library.list()).toHaveLength(2);
+});
+
+test('a fault stands at the foot of the page, in sight wherever the list is scrolled', async () => {
+  const { storage } = await openTorn();
+  storage.failure = new StorageFull('full');
+  await press('library-mend-0');
+  await waitFor(() =>
+    expect(footNotice()).toHaveTextContent(/could not be saved because this device is full/),
+  );
+  expect(screen.getByTestId('library-mend-0')).toBeEnabled();
+});
+
+test('a damaged save that is removed is not called by its id', async () => {
+  await openTorn();
+  await press('library-drop-0');
+  await waitFor(() => expect(screen.getByText('The damaged game was removed.')).toBeOnTheScreen());
+  expect(announce).toHaveBeenLastCalledWith('The damaged game was removed.');
+  await press('library-undo');
+  await waitFor(() => expect(screen.getByTestId('library-damaged-0')).toBeOnTheScreen());
+});
+
+test('two taps on Duplicate make one copy, two on Remove remove once', async () => {
+  const { library } = await open();
+  await press('library-more-0');
+  const twice = (testID: string) =>
+    act(async () => {
+      const button = screen.getByTestId(testID);
+      fireEvent.press(button);
+      fireEvent.press(button);
+    });
+  await twice('library-duplicate');
+  await waitFor(() => expect(titles()).toContain('Open: Sunday, copy'));
+  expect(await library.list()).toHaveLength(3);
+  await twice('library-delete');
+  await waitFor(() => expect(screen.getByTestId('library-undo')).toBeOnTheScreen());
+  expect(screen.queryByTestId('problem')).toBeNull();
 });
 
 test('an empty library says so', async () => {

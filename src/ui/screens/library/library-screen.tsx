@@ -17,6 +17,7 @@ import { space } from '@/ui/theme/measures';
 import { DamagedGame } from './damaged-game';
 import { LibraryGame } from './library-game';
 import { sortOut, type Whole } from './shelves';
+import { useBusy } from '@/ui/shell/use-busy';
 import { useLibrary } from './use-library';
 
 /** How many games are shown at first, and how many more each time. */
@@ -31,19 +32,20 @@ export function LibraryScreen() {
   const { games, problem: unread, refresh } = useLibrary();
   const [problem, setProblem] = useState<Problem>();
   const [opened, setOpened] = useState<string>();
-  const [removed, setRemoved] = useState<Removed & { readonly title: string }>();
+  const [removed, setRemoved] = useState<Removed & { readonly sentence: string }>();
   const [most, setMost] = useState(PAGE);
+  const { busy, run } = useBusy();
 
   const done = (fault: Problem | undefined) => {
     setProblem(fault);
     void refresh();
   };
-  const remove = async (id: string, title: string) => {
+  const remove = async (id: string, sentence: string) => {
     const gone = await library.remove(id);
     setOpened(undefined);
     if (!isProblem(gone)) {
-      setRemoved({ ...gone, title });
-      announce(t('library.removed', { title }));
+      setRemoved({ ...gone, sentence });
+      announce(sentence);
     }
     done(isProblem(gone) ? gone : undefined);
   };
@@ -67,7 +69,7 @@ export function LibraryScreen() {
             open={opened === game.id}
             onToggle={() => setOpened(opened === game.id ? undefined : game.id)}
             onDone={done}
-            onRemove={(id, name) => void remove(id, name)}
+            onRemove={(name) => remove(game.id, t('library.removed', { title: name }))}
           />
         ))}
       </View>
@@ -82,21 +84,26 @@ export function LibraryScreen() {
       title={t('library.title')}
       back={{ label: t('common.back'), onPress: leave, testID: 'library-back' }}
       footer={
-        removed && (
-          <View style={styles.removed}>
-            <Text>{t('library.removed', { title: removed.title })}</Text>
-            <Button
-              testID="library-undo"
-              kind="primary"
-              label={t('library.undo')}
-              onPress={() => void takeBack(removed)}
-            />
-          </View>
+        (fault || removed) && (
+          <>
+            {fault && <ProblemNotice problem={fault} />}
+            {removed && (
+              <>
+                <Text>{removed.sentence}</Text>
+                <Button
+                  testID="library-undo"
+                  kind="primary"
+                  label={t('library.undo')}
+                  disabled={busy}
+                  onPress={() => void run(() => takeBack(removed))}
+                />
+              </>
+            )}
+          </>
         )
       }
     >
       <Button testID="library-import" label={t('library.import')} onPress={() => router.push('/import')} />
-      {fault && <ProblemNotice problem={fault} />}
       {games === undefined && <Text tone="muted">{t('library.reading')}</Text>}
       {games?.length === 0 && <Text testID="library-empty">{t('library.empty')}</Text>}
       {shelf(t('library.running'), shownRunning, 0)}
@@ -115,7 +122,7 @@ export function LibraryScreen() {
               game={game}
               index={at}
               onDone={done}
-              onRemove={(id, name) => void remove(id, name)}
+              onRemove={() => remove(game.id, t('library.removedDamaged'))}
             />
           ))}
         </View>
@@ -126,5 +133,4 @@ export function LibraryScreen() {
 
 const styles = StyleSheet.create({
   shelf: { gap: space.m },
-  removed: { gap: space.s },
 });

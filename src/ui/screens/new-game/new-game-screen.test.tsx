@@ -74,10 +74,23 @@ test('the last table is remembered: the next game is one tap', async () => {
   ]);
 });
 
+test('two taps begin one game', async () => {
+  const services = await open();
+  const button = screen.getByTestId('new-game-start');
+  await act(async () => {
+    fireEvent.press(button);
+    fireEvent.press(button);
+  });
+  await waitFor(() => expect(screen.getByTestId('game-door')).toBeOnTheScreen());
+  expect(await services.library.list()).toHaveLength(1);
+});
+
 test('a device that is full says so and stays', async () => {
   const services = await open();
   services.storage.failure = new Error('disk is full');
   await act(async () => press('new-game-start'));
   await waitFor(() => expect(screen.getByTestId('problem')).toBeOnTheScreen());
+  expect(screen.getByText(/last change could not be saved/)).toBeOnTheScreen();
   expect(screen.queryByTestId('game-door')).toBeNull();
+  expect(screen.getByTestId('new-game-start')).toBeEnabled();
 });

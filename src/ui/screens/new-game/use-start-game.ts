@@ -8,6 +8,7 @@ import { useTranslation } from '@/ui/i18n/i18n-context';
 import type { Setup } from '@/ui/services/services';
 import { useServices } from '@/ui/services/services-context';
 
+import { LEFT, useBusy } from '@/ui/shell/use-busy';
 import { seatsOf, type TableSetup } from './table-setup';
 
 /** Starting a game and going to it; `leaving` leaves everything but the title page behind. */
@@ -16,19 +17,20 @@ export const useStartGame = (leaving = false) => {
   const { t } = useTranslation();
   const services = useServices();
   const [problem, setProblem] = useState<Problem>();
-  const [starting, setStarting] = useState(false);
+  const { busy: starting, run } = useBusy();
 
-  const begin = async (setup: Setup): Promise<void> => {
-    setStarting(true);
-    const id = await services.startGame(setup);
-    setStarting(false);
-    setProblem(isProblem(id) ? id : undefined);
-    if (isProblem(id)) return;
-    const game = { pathname: '/game/[id]', params: { id } } as const;
-    if (leaving && router.canDismiss()) router.dismissAll();
-    else if (leaving) return router.replace(game);
-    router.push(game);
-  };
+  const begin = (setup: Setup): Promise<void> =>
+    run(async () => {
+      const id = await services.startGame(setup);
+      setProblem(isProblem(id) ? id : undefined);
+      if (isProblem(id)) return undefined;
+      const game = { pathname: '/game/[id]', params: { id } } as const;
+      const alone = leaving && !router.canDismiss();
+      if (leaving && !alone) router.dismissAll();
+      if (alone) router.replace(game);
+      else router.push(game);
+      return LEFT;
+    });
   return {
     problem,
     starting,

@@ -2,6 +2,7 @@ import Constants from 'expo-constants';
 import { StyleSheet, View } from 'react-native';
 
 import { Divider } from '@/ui/components/divider';
+import { Live } from '@/ui/components/live';
 import { Screen } from '@/ui/components/screen';
 import { Text } from '@/ui/components/text';
 import { useTranslation } from '@/ui/i18n/i18n-context';
@@ -27,11 +28,13 @@ export function SettingsScreen() {
       back={{ label: t('common.back'), onPress: leave, testID: 'settings-back' }}
     >
       {!kept && (
-        <View role="alert">
-          <Text tone="danger" testID="settings-unkept">
-            {t('settings.unkept')}
-          </Text>
-        </View>
+        <Live says={t('settings.unkept')}>
+          <View role="alert">
+            <Text tone="danger" testID="settings-unkept">
+              {t('settings.unkept')}
+            </Text>
+          </View>
+        </Live>
       )}
       <View style={styles.groups}>
         <View style={styles.group}>
