@@ -57,8 +57,7 @@ function look(edge) {
     const text = range.getBoundingClientRect();
     // A space at the end of a line hangs over it and is not seen; on a panel that is turned, that is on the left.
     const slack = 1.5 + (/\s/.test(node.data) ? 0.25 * parseFloat(getComputedStyle(parent).fontSize) : 0);
-    if (text.right > innerWidth + 1 || text.left < -1)
-      faults.push(`"${node.data.slice(0, 40)}" of ${name(parent)} sticks out of the page`);
+    let shortened = false;
     for (const each of [parent, ...ancestors(parent)]) {
       if (!clips(each)) continue;
       const frame = each.getBoundingClientRect();
@@ -66,13 +65,18 @@ function look(edge) {
       const below = text.bottom > frame.bottom + 3 || text.top < frame.top - 3;
       // A long name may end in an ellipsis if its control says it in full.
       const spoken = each.closest('[aria-label]')?.ariaLabel?.includes(node.data.trim());
-      if (aside && spoken && getComputedStyle(each).textOverflow === 'ellipsis') break;
+      if ((aside || below) && spoken && getComputedStyle(each).textOverflow === 'ellipsis') {
+        shortened = true;
+        break;
+      }
       if (aside || (below && !scrolls(each))) {
         faults.push(`"${node.data.slice(0, 40)}" of ${name(parent)} is cut off`);
         break;
       }
       if (scrolls(each)) break;
     }
+    if (!shortened && (text.right > innerWidth + 1 || text.left < -1))
+      faults.push(`"${node.data.slice(0, 40)}" of ${name(parent)} sticks out of the page`);
   }
 
   const holder = (control) => ancestors(control).find(scrolls);

@@ -13,6 +13,8 @@ interface ButtonProps {
   /** A line below the label that says more. */
   readonly detail?: string | undefined;
   readonly kind?: ButtonKind;
+  /** At most so many lines of the label, for one that speaks of a name; a screen reader says all of it. */
+  readonly lines?: number;
   readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly testID?: string;
@@ -36,11 +38,20 @@ const lookOf = (kind: ButtonKind, colours: Colours, { pressed, pointed }: TouchS
 };
 
 /** A button with words. One `primary` a screen: the next thing to do. */
-export function Button({ label, detail, kind = 'quiet', disabled = false, onPress, testID }: ButtonProps) {
+export function Button({
+  label,
+  detail,
+  kind = 'quiet',
+  lines,
+  disabled = false,
+  onPress,
+  testID,
+}: ButtonProps) {
   const { colours, elevation } = useTheme();
   return (
     <Touchable
       role="button"
+      {...(lines === undefined ? undefined : { 'aria-label': label })}
       testID={testID}
       disabled={disabled}
       onPress={onPress}
@@ -52,7 +63,12 @@ export function Button({ label, detail, kind = 'quiet', disabled = false, onPres
         disabled && styles.disabled,
       ]}
     >
-      <Text variant="label" tone={TONES[kind]} align="center">
+      <Text
+        variant="label"
+        tone={TONES[kind]}
+        align="center"
+        {...(lines === undefined ? undefined : { lines })}
+      >
         {label}
       </Text>
       {detail !== undefined && (

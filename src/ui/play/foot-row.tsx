@@ -14,6 +14,8 @@ interface FootRowProps {
   readonly colour: SeatLook['name'] | undefined;
   readonly canUndo: boolean;
   readonly leftHand: boolean;
+  /** A panel beside the board: the button has a line of its own. */
+  readonly narrow: boolean;
   readonly onUndo: () => void;
   /** The button that goes on. */
   readonly children: ReactNode;
@@ -23,13 +25,13 @@ interface FootRowProps {
  * The way back and the way on between two turns. Where ✓ was lies an emblem, so that a finger that presses twice does
  * neither.
  */
-export function FootRow({ colour, canUndo, leftHand, onUndo, children }: FootRowProps) {
+export function FootRow({ colour, canUndo, leftHand, narrow, onUndo, children }: FootRowProps) {
   const { t } = useTranslation();
   const { textScale } = useTheme();
-  const large = textScale > LARGE_TEXT;
+  const apart = narrow || textScale > LARGE_TEXT;
   return (
     <View style={styles.column}>
-      {large && children}
+      {apart && children}
       <View style={[styles.row, leftHand && styles.flipped]}>
         <IconButton
           icon="undo"
@@ -38,7 +40,7 @@ export function FootRow({ colour, canUndo, leftHand, onUndo, children }: FootRow
           onPress={onUndo}
           testID="play-undo"
         />
-        <View style={styles.on}>{!large && children}</View>
+        <View style={styles.on}>{!apart && children}</View>
         <View style={styles.emblem}>{colour && <SeatBadge colour={colour} size={48} />}</View>
       </View>
     </View>

@@ -17,12 +17,13 @@ interface BannerProps {
   readonly name: string;
   readonly canUndo: boolean;
   readonly leftHand: boolean;
+  readonly narrow: boolean;
   readonly onUndo: () => void;
   readonly onTakeOver: () => void;
 }
 
 /** Who is next, in that seat's colour; until somebody takes over the last step can be taken back. */
-export function Banner({ seating, name, canUndo, leftHand, onUndo, onTakeOver }: BannerProps) {
+export function Banner({ seating, name, canUndo, leftHand, narrow, onUndo, onTakeOver }: BannerProps) {
   const { t } = useTranslation();
   return (
     <View testID="play-banner" style={[styles.banner, { borderColor: lookOfSeat(seating.colour).colour }]}>
@@ -38,9 +39,10 @@ export function Banner({ seating, name, canUndo, leftHand, onUndo, onTakeOver }:
           )}
         </Live>
       </ScrollView>
-      <FootRow colour={seating.colour} {...{ canUndo, leftHand, onUndo }}>
+      <FootRow colour={seating.colour} {...{ canUndo, leftHand, narrow, onUndo }}>
         <Button
           kind="primary"
+          lines={2}
           label={t('play.takeOver', { name })}
           onPress={onTakeOver}
           testID="play-takeover"

@@ -50,8 +50,10 @@ export function PlayFoot(props: PlayFootProps) {
   const inside = () => {
     if (problem && stopped) {
       return (
-        <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
-          <ProblemNotice problem={problem} testID="play-problem" />
+        <>
+          <ScrollView style={styles.scrolled}>
+            <ProblemNotice problem={problem} testID="play-problem" />
+          </ScrollView>
           <Button
             kind="primary"
             label={t('play.retry')}
@@ -61,7 +63,7 @@ export function PlayFoot(props: PlayFootProps) {
           {problem.rule !== 'computer-failed' && (
             <Button label={t('play.goOn')} onPress={() => session.goOnUnsaved()} testID="play-unsaved" />
           )}
-        </ScrollView>
+        </>
       );
     }
     if (outcome) {
@@ -79,6 +81,7 @@ export function PlayFoot(props: PlayFootProps) {
             colour={winners.length === 1 ? winners[0].colour : undefined}
             canUndo={table.canUndo}
             leftHand={leftHand}
+            narrow={beside}
             onUndo={play.undo}
           >
             <Button kind="primary" label={t('play.toResult')} onPress={props.onResult} testID="play-result" />
@@ -93,6 +96,7 @@ export function PlayFoot(props: PlayFootProps) {
           name={words.nameOf(wait.seat)}
           canUndo={table.canUndo}
           leftHand={leftHand}
+          narrow={beside}
           onUndo={play.undo}
           onTakeOver={play.takeOver}
         />
