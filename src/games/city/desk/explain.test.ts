@@ -5,7 +5,7 @@ import { rootOf } from '../../../geometry/tiling';
 import { city } from '../game';
 import { closeSide } from '../scoring/completed';
 import type { CityState } from '../state';
-import { playWords, stage } from '../testing/board';
+import { MARKET_ROW, playWords, stage } from '../testing/board';
 import { COURT } from '../testing/towns';
 import { walk } from '../testing/walk';
 import { de } from '../texts/de';
@@ -18,17 +18,8 @@ import { finishing } from './finishing';
 
 const { inAll } = speaker('city', { en, de, fr });
 
-const MARKETS = `
-  +     +     +     +
-   mmmmm mmmmm mmmmm
-   mmmmm mmmmm mmmmm
-   mFmGm mGmLm mLmFm
-   mmmmm mmmmm mmmmm
-   mmmmm mmmmm mmmmm
-  +     +     +     +`;
-
 test('those with most pieces hold a feature, the others are only there', () => {
-  const state = stage(MARKETS, { seats: 3, claims: { '0,0:n1': 0, '1,0:n1': 2, '2,0:n1': 2 } });
+  const state = stage(MARKET_ROW, { seats: 3, claims: { '0,0:n1': 0, '1,0:n1': 2, '2,0:n1': 2 } });
   expect(desk.explain(state, 50, 50)?.holders).toEqual([
     { seat: 2, count: 2, holds: true },
     { seat: 0, count: 1, holds: false },
@@ -37,7 +28,7 @@ test('those with most pieces hold a feature, the others are only there', () => {
 });
 
 test('who is tied for most holds it too, and then it has no one colour', () => {
-  const state = stage(MARKETS, { seats: 3, claims: { '0,0:n1': 0, '2,0:n1': 1 } });
+  const state = stage(MARKET_ROW, { seats: 3, claims: { '0,0:n1': 0, '2,0:n1': 1 } });
   expect(desk.explain(state, 50, 50)?.holders.map(({ holds }) => holds)).toEqual([true, true]);
   expect(controlLights(state).every(({ seat }) => seat === undefined)).toBe(true);
 });

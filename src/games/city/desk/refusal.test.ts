@@ -2,23 +2,13 @@ import { step } from '../../../core/step';
 import { speaker } from '../../../core/testing/speak';
 import { city } from '../game';
 import { boxOf } from '../scene-places';
-import { inRound, playWords, stage } from '../testing/board';
+import { MARKET_ROW, inRound, playWords, stage } from '../testing/board';
 import { LANE } from '../testing/towns';
 import { walk } from '../testing/walk';
 import { de } from '../texts/de';
 import { en } from '../texts/en';
 import { fr } from '../texts/fr';
 import { desk } from './desk';
-
-/** Long enough for a wall to begin: with few sides the game would end at once. */
-const ROW = `
-  +     +     +     +
-   mmmmm mmmmm mmmmm
-   mmmmm mmmmm mmmmm
-   mFmGm mGmLm mLmFm
-   mmmmm mmmmm mmmmm
-   mmmmm mmmmm mmmmm
-  +     +     +     +`;
 
 const { inAll } = speaker('city', { en, de, fr });
 
@@ -41,7 +31,7 @@ test('while claiming, only the tile just laid will do, and no crossing on it', (
 });
 
 test('the gate must face the open land; walls go at the ends, guards on the wall just built', () => {
-  const gate = inRound(stage(ROW, { stack: 2 }), 0, 4);
+  const gate = inRound(stage(MARKET_ROW, { stack: 2 }), 0, 4);
   expect(desk.refuse(gate, 950, 950)?.key).toBe('refusal.C12');
   const wall = step(city, gate, city.read(gate, 'gate:0,0/n')!);
   expect(wall.phase).toBe('wall');
@@ -52,7 +42,7 @@ test('the gate must face the open land; walls go at the ends, guards on the wall
 });
 
 test('a tower goes at an end of the wall, and at one that has grown', () => {
-  const gate = inRound(stage(ROW, { stack: 2 }), 0, 2);
+  const gate = inRound(stage(MARKET_ROW, { stack: 2 }), 0, 2);
   const { state } = playWords(gate, 'gate:0,0/n', 'wall:cw', 'skip');
   expect(state.phase).toBe('tower');
   expect(desk.refuse(state, 50, 50)?.key).toBe('desk.refusal.tower');

@@ -129,3 +129,13 @@ export const without = (from: CityState, ...seats: readonly Seat[]): Draft<CityS
   for (const seat of seats) state.supply[seat] = 0;
   return state;
 };
+
+/** Three markets in a row: long enough for a wall to begin, with fewer sides the game would end at once. */
+export const MARKET_ROW = `
+  +     +     +     +
+   mmmmm mmmmm mmmmm
+   mmmmm mmmmm mmmmm
+   mFmGm mGmLm mLmFm
+   mmmmm mmmmm mmmmm
+   mmmmm mmmmm mmmmm
+  +     +     +     +`;
